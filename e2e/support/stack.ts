@@ -1,0 +1,100 @@
+import { test as base, type Page } from "@playwright/test";
+import { startServer, type RunningServer } from "../../scripts/servers.ts";
+
+/** A request that the API host received. */
+export interface RecordedRequest {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body: unknown;
+}
+
+/** The real chain on ports of its own: gateway with the built console, sandbox in memory. */
+export interface Stack {
+  /** Where the console is served. */
+  url: string;
+  sandbox: RunningServer;
+  gateway: RunningServer;
+  /** What the API host has received since the last reset. */
+  requests(): Promise<RecordedRequest[]>;
+  /** Back to the seed data; also forgets requests and faults. */
+  reset(): Promise<void>;
+  /** Makes one operation of the API host fail or lag. */
+  fault(fault: {
+    operationId: string;
+    status?: number;
+    delayMs?: number;
+    malformed?: boolean;
+    reset?: boolean;
+    times?: number;
+  }): Promise<void>;
+}
+
+/** Starts the chain. The caller stops gateway and sandbox, in this order. */
+export async function startStack(env: Record<string, string> = {}): Promise<Stack> {
+  const sandbox = await startServer("sandbox", {
+    SANDBOX_PORT: "0",
+    SANDBOX_DATA: "memory://",
+    ...env,
+  });
+  const gateway = await startServer("gateway", {
+    NODE_ENV: "production",
+    HOST: "127.0.0.1",
+    PORT: "0",
+    API_URL: `${sandbox.url}/api`,
+  });
+  const control = async (path: string, method: string, body?: unknown): Promise<Response> => {
+    const response = await fetch(`${sandbox.url}/_sandbox/${path}`, {
+      method,
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status}`);
+    return response;
+  };
+  return {
+    url: gateway.url,
+    sandbox,
+    gateway,
+    requests: async () => (await (await control("requests", "GET")).json()) as RecordedRequest[],
+    reset: async () => {
+      await control("faults", "DELETE");
+      await control("reset", "POST");
+    },
+    fault: async (fault) => {
+      await control("faults", "POST", fault);
+    },
+  };
+}
+
+/** Playwright's test with the running chain; every test starts from the seed data. */
+export const test = base.extend<{ fresh: void }, { stack: Stack }>({
+  stack: [
+    async ({}, provide) => {
+      const stack = await startStack();
+      await provide(stack);
+      await stack.gateway.stop();
+      await stack.sandbox.stop();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+  fresh: [
+    async ({ stack }, provide) => {
+      await stack.reset();
+      await provide();
+    },
+    { auto: true },
+  ],
+  baseURL: async ({ stack }, provide) => provide(stack.url),
+});
+
+export { expect } from "@playwright/test";
+
+/** Logs in as the sandbox's operator and waits for the sites list. */
+export async function logIn(page: Page): Promise<void> {
+  await page.goto("/login");
+  await page.getByLabel("Username").fill("operator");
+  await page.getByLabel("Password").fill("operator");
+  await page.getByRole("button", { name: "Log in" }).click();
+  await page.getByRole("heading", { name: "Sites", level: 1 }).waitFor();
+}
