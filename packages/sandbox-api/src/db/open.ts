@@ -1,0 +1,57 @@
+import { mkdir } from "node:fs/promises";
+import { PGlite, types } from "@electric-sql/pglite";
+import { CamelCasePlugin, Kysely, PostgresDialect, type Dialect } from "kysely";
+import pg from "pg";
+import type { Database } from "./database.ts";
+import { ExclusivePGliteDialect } from "./exclusive-pglite.ts";
+import { migrateToLatest } from "./migrate.ts";
+
+/** Where the data lies. */
+export type DatabaseLocation =
+  | { kind: "embedded"; folder: string }
+  | { kind: "memory"; dump?: Blob }
+  | { kind: "server"; url: string };
+
+/** The sandbox's query builder. */
+export type Db = Kysely<Database>;
+
+/**
+ * Opens the database and brings its schema up to date. `destroy()` closes it.
+ * @throws Error when the folder or the server cannot be used
+ */
+export async function openDatabase(location: DatabaseLocation): Promise<Db> {
+  const db = new Kysely<Database>({
+    dialect: await dialectFor(location),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });
+  try {
+    await migrateToLatest(db);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return db;
+}
+
+async function dialectFor(location: DatabaseLocation): Promise<Dialect> {
+  if (location.kind === "server") {
+    return new PostgresDialect({
+      pool: new pg.Pool({ connectionString: location.url, max: 10, types: numbersAsNumbers }),
+    });
+  }
+  if (location.kind === "embedded") await mkdir(location.folder, { recursive: true });
+  const pglite = await PGlite.create({
+    dataDir: location.kind === "embedded" ? location.folder : "memory://",
+    loadDataDir: location.kind === "memory" ? location.dump : undefined,
+    parsers: { [types.NUMERIC]: Number, [types.INT8]: Number },
+  });
+  return new ExclusivePGliteDialect({ pglite });
+}
+
+/** `numeric` and `bigint` as numbers: prices and counts stay far below 2^53. */
+const numbersAsNumbers: pg.CustomTypesConfig = {
+  getTypeParser(id, format) {
+    if (id === pg.types.builtins.NUMERIC || id === pg.types.builtins.INT8) return Number;
+    return pg.types.getTypeParser(id, format);
+  },
+};
