@@ -1,0 +1,45 @@
+import { defineMain } from "@storybook/react-vite/node";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import react from "@vitejs/plugin-react";
+import { mergeConfig } from "vite";
+
+// Vite looks for this package from node_modules of the repository, which does not hold its own packages.
+const ui = "../packages/ui";
+const dependenciesOfUi = [
+  "react-aria-components",
+  "lucide-react",
+  "@radix-ui/colors",
+  "@tanstack/react-virtual",
+  "@vanilla-extract/recipes/createRuntimeFn",
+  "@vanilla-extract/sprinkles/createRuntimeSprinkles",
+];
+
+export default defineMain({
+  stories: [{ directory: "../packages/ui/src", files: "**/*.stories.tsx" }],
+  framework: "@storybook/react-vite",
+  addons: [
+    "@storybook/addon-docs",
+    "@storybook/addon-a11y",
+    "@storybook/addon-vitest",
+    "@chromatic-com/storybook",
+  ],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: "react-docgen" },
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      plugins: [vanillaExtractPlugin(), react({ compiler: true })],
+      // Found late, each of these would reload the page in the middle of a first test run.
+      optimizeDeps: {
+        include: [
+          "react",
+          "react-dom",
+          "react-dom/client",
+          "react/jsx-runtime",
+          "react/jsx-dev-runtime",
+          "react/compiler-runtime",
+          ...dependenciesOfUi.map((name) => `${ui} > ${name}`),
+        ],
+      },
+      build: { chunkSizeWarningLimit: 4096 },
+    }),
+});

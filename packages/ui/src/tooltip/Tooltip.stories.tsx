@@ -1,0 +1,63 @@
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import preview from "../../../../.storybook/preview.tsx";
+import { LinkButton } from "../button/LinkButton.tsx";
+import { inRtl } from "../stories-support/decorators.tsx";
+import { Tooltip } from "./Tooltip.tsx";
+
+const meta = preview.meta({
+  title: "Overlays/Tooltip",
+  component: Tooltip,
+  parameters: { layout: "centered" },
+  args: {
+    text: "Last imported two hours ago",
+    children: <LinkButton href="#feed">Feed of May</LinkButton>,
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(await screen.findByRole("tooltip")).toHaveTextContent("Last imported");
+    await expect(canvas.getByRole("link", { name: "Feed of May" })).toHaveAccessibleDescription(
+      "Last imported two hours ago",
+    );
+  },
+});
+
+export const EscapeCloses = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await screen.findByRole("tooltip");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("tooltip")).toBeNull());
+    await expect(canvas.getByRole("link")).toHaveFocus();
+  },
+});
+
+export const WithoutText = meta.story({
+  args: { text: undefined },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("link")).toHaveFocus();
+    await expect(screen.queryByRole("tooltip")).toBeNull();
+  },
+});
+
+export const Long = meta.story({
+  args: {
+    text: "Eight of the twenty products have no description yet; generate them or remove them first.",
+  },
+  play: async () => {
+    await userEvent.tab();
+    await expect(await screen.findByRole("tooltip")).toBeVisible();
+  },
+});
+
+export const RightToLeft = meta.story({
+  args: { text: "آخر استيراد قبل ساعتين", placement: "start" },
+  decorators: [inRtl],
+  play: async () => {
+    await userEvent.tab();
+    await expect(await screen.findByRole("tooltip")).toBeVisible();
+  },
+});

@@ -1,0 +1,72 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+
+const debianChromium = "/usr/bin/chromium";
+const executablePath =
+  process.env["CHROMIUM_PATH"] ?? (existsSync(debianChromium) ? debianChromium : undefined);
+
+/** Every story with its play function and axe, in a real browser, in one theme. */
+function stories(theme: "light" | "dark"): TestProjectInlineConfiguration {
+  return {
+    extends: true,
+    plugins: [
+      storybookTest({
+        configDir: join(import.meta.dirname, "../../.storybook"),
+        initialGlobals: { theme },
+      }),
+    ],
+    define: { "import.meta.env.VISUAL": JSON.stringify(process.env["VISUAL"] ?? "") },
+    test: {
+      name: `ui-stories-${theme}`,
+      setupFiles: [join(import.meta.dirname, "src/stories-support/visual.setup.ts")],
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        instances: [{ browser: "chromium" }],
+        expect: {
+          toMatchScreenshot: {
+            comparatorName: "pixelmatch",
+            comparatorOptions: { threshold: 0.05, allowedMismatchedPixels: 0 },
+          },
+        },
+        provider: playwright({
+          launchOptions: {
+            ...(executablePath ? { executablePath } : {}),
+            args: [
+              "--no-sandbox",
+              "--disable-gpu",
+              "--disable-quic",
+              "--no-first-run",
+              "--disable-background-networking",
+              "--disable-component-update",
+              "--disable-sync",
+            ],
+          },
+          contextOptions: {
+            reducedMotion: "reduce",
+            deviceScaleFactor: 1,
+            timezoneId: "UTC",
+            locale: "en-GB",
+          },
+        }),
+      },
+    },
+  };
+}
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { name: "ui-unit", environment: "node", include: ["src/**/*.test.ts"] },
+      },
+      stories("light"),
+      stories("dark"),
+    ],
+  },
+});
