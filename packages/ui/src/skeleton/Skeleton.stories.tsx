@@ -1,0 +1,40 @@
+import { expect } from "storybook/test";
+import preview from "../../../../.storybook/preview.tsx";
+import { inRtl, inWidth, narrow } from "../stories-support/decorators.tsx";
+import { Skeleton } from "./Skeleton.tsx";
+
+const meta = preview.meta({
+  title: "Feedback/Skeleton",
+  component: Skeleton,
+  args: { label: "Loading the articles" },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole("status");
+    await expect(status).toHaveTextContent("Loading the articles");
+    await expect(status.nextElementSibling).toHaveAttribute("aria-busy", "true");
+  },
+});
+
+export const Text = meta.story({
+  args: { shape: "text", count: 6, label: "Loading the introduction" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status").nextElementSibling?.children).toHaveLength(6);
+  },
+});
+
+export const Card = meta.story({
+  args: { shape: "card", count: 8, label: "Loading the products" },
+});
+
+export const Row = meta.story({ args: { shape: "row", count: 8 } });
+
+export const RowsInNarrowSpace = meta.story({
+  args: { shape: "row", count: 4 },
+  decorators: [inWidth(300)],
+});
+
+export const Narrow = meta.story({ args: { shape: "card", count: 2 }, globals: narrow });
+
+export const RightToLeft = meta.story({ args: { shape: "row" }, decorators: [inRtl] });
