@@ -1,0 +1,53 @@
+/* eslint-disable */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** What an operator signs in with. */
+export type LoginCredentialsInput = {
+  password: string;
+  username: string;
+};
+
+/** What renews an access token. */
+export type RefreshRequestInput = {
+  /** The refresh token that the login returned. */
+  refresh_token: string;
+};
+
+export type LoginMutationVariables = Exact<{
+  input: LoginCredentialsInput;
+}>;
+
+
+export type LoginMutation = { login: { token: string, refresh_token: string } | null };
+
+export type RefreshTokenMutationVariables = Exact<{
+  input: RefreshRequestInput;
+}>;
+
+
+export type RefreshTokenMutation = { refreshToken: { token: string } | null };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+
+export const LoginDocument = {"__meta__":{"operation":"Login","hash":"sha256:df2d838e3dacb63c567753d903daf0be8e1aba8f8d807a1882d7edeb165be53d"}} as unknown as TypedDocumentString<LoginMutation, LoginMutationVariables>;
+export const RefreshTokenDocument = {"__meta__":{"operation":"RefreshToken","hash":"sha256:8a85bace8ba40180c7fb91f75027c683bf80bc6c931783c8fd001997d1b46865"}} as unknown as TypedDocumentString<RefreshTokenMutation, RefreshTokenMutationVariables>;
