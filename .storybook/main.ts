@@ -14,6 +14,9 @@ const dependenciesOfUi = [
   "@vanilla-extract/sprinkles/createRuntimeSprinkles",
 ];
 
+const interLatin =
+  "../packages/ui/node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2";
+
 export default defineMain({
   stories: [{ directory: "../packages/ui/src", files: "**/*.stories.tsx" }],
   framework: "@storybook/react-vite",
@@ -24,6 +27,8 @@ export default defineMain({
     "@chromatic-com/storybook",
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
+  staticDirs: [{ from: interLatin, to: "/fonts/inter.woff2" }],
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (config) =>
     mergeConfig(config, {

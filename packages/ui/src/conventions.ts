@@ -46,8 +46,10 @@ export const conventions: readonly Convention[] = [
     offence: /^\s*(readonly )?(className|style)\??:/m,
   },
   {
-    advice: "focus is the outline of the theme; do not remove it",
-    appliesTo: (source) => isStyle(source) && !inTheme(source),
+    advice:
+      "draw the focus yourself (vars.color.focusRing) or say focusShownElsewhere (theme/a11y)",
+    appliesTo: (source) =>
+      isStyle(source) && !inTheme(source) && !source.text.includes("focusRing"),
     offence: /outline(Style|Width)?: ("none"|0\b|"0")/,
   },
   {

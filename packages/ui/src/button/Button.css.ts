@@ -28,7 +28,7 @@ const variant: Record<ButtonVariant, StyleRule> = {
     selectors: {
       [`&[data-hovered]${live}`]: { background: accent.solidHover },
       [`&[data-pressed]${live}`]: { background: accent.solidPressed },
-      "&[aria-disabled=true]": { background: surface.pressed },
+      "&[aria-disabled=true]:not([data-pending])": { background: surface.pressed },
     },
   },
   secondary: {

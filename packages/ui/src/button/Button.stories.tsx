@@ -5,11 +5,16 @@ import preview from "../../../../.storybook/preview.tsx";
 import { inRtl, inState, inWidth } from "../stories-support/decorators.tsx";
 import { Row, Stack } from "../stories-support/Layout.tsx";
 import { Button } from "./Button.tsx";
-import { buttonSizes, buttonVariants } from "./Button.css.ts";
+import { buttonSizes, buttonTones, buttonVariants } from "./Button.css.ts";
 
 const meta = preview.meta({
   title: "Actions/Button",
   component: Button,
+  argTypes: {
+    variant: { control: "inline-radio", options: buttonVariants },
+    tone: { control: "inline-radio", options: buttonTones },
+    size: { control: "inline-radio", options: buttonSizes },
+  },
   args: { children: "Generate 12 descriptions", onPress: fn() },
 });
 
@@ -17,7 +22,7 @@ const meta = preview.meta({
 function AllVariants({ disabledReason }: { disabledReason?: string }) {
   return (
     <Stack>
-      {(["accent", "danger"] as const).map((tone) => (
+      {buttonTones.map((tone) => (
         <Row key={tone}>
           {buttonVariants.map((variant) => (
             <Button key={variant} variant={variant} tone={tone} disabledReason={disabledReason}>

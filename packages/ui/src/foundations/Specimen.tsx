@@ -54,11 +54,13 @@ export function Specimen({ theme }: { readonly theme: "light" | "dark" }) {
     <section data-theme={theme} className={panel} aria-label={`The ${theme} theme`}>
       <header className={styles.header}>
         <div className={styles.titles}>
-          <h3 className={text.heading}>Articles</h3>
+          <h2 className={text.heading}>Articles</h2>
           <p className={`${text.small} ${muted}`}>4 of 84</p>
         </div>
-        <Button variant="quiet">Filter</Button>
-        <Button>New article</Button>
+        <div className={styles.actions}>
+          <Button variant="quiet">Filter</Button>
+          <Button>New article</Button>
+        </div>
       </header>
       <ul className={styles.list}>
         {rows.map((row, index) => (

@@ -13,13 +13,17 @@ export const header = style({
   borderBlockEnd: `1px solid ${color.border.subtle}`,
 });
 
-export const titles = style({ flex: 1, minInlineSize: 160 });
+export const titles = style({ flex: 1, minInlineSize: 80 });
+
+export const actions = style({ display: "flex", gap: space["2"] });
 
 export const list = style({ paddingBlock: space["1"] });
 
 export const item = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) max-content max-content max-content",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gridAutoFlow: "column",
+  gridAutoColumns: "max-content",
   alignItems: "center",
   gap: space["3"],
   minBlockSize: density.row,
@@ -52,6 +56,7 @@ export const when = style({
   fontVariantNumeric: "tabular-nums",
   minInlineSize: 48,
   textAlign: "end",
+  "@media": { "screen and (max-width: 480px)": { display: "none" } },
 });
 
 export const footer = style({

@@ -1,7 +1,8 @@
 import { DocsContainer, type DocsContainerProps } from "@storybook/addon-docs/blocks";
 import { type PropsWithChildren, useSyncExternalStore } from "react";
-import { themes } from "storybook/theming";
+import { storybookTheme } from "./storybook-theme.ts";
 
+const themes = { light: storybookTheme("light"), dark: storybookTheme("dark") };
 const query = () => globalThis.matchMedia("(prefers-color-scheme: dark)");
 
 function subscribe(onChange: () => void) {

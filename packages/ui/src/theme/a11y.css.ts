@@ -12,3 +12,11 @@ export const visuallyHidden = style({
   whiteSpace: "nowrap",
   border: 0,
 });
+
+/**
+ * For what takes focus while something else shows it: an input inside a framed field, a heading or
+ * a dialog that is focused by the program.
+ */
+export const focusShownElsewhere = style({
+  selectors: { "&:focus, &:focus-visible, &[data-focus-visible]": { outline: "none" } },
+});
