@@ -1,0 +1,38 @@
+import type { LazyRouteFunction, RouteObject } from "react-router";
+
+/** What a route module exports: Component, and where needed loader, ErrorBoundary, handle. */
+export type Screen = LazyRouteFunction<RouteObject>;
+
+/** Frames around screens: they render an Outlet. */
+export type LayoutName = "shell" | "site" | "wizard" | "settings";
+
+/** Every screen of the route table. */
+export type ScreenName =
+  | "login"
+  | "register"
+  | "sites"
+  | "siteSettings"
+  | "siteFeeds"
+  | "sitePages"
+  | "siteTopics"
+  | "siteArticles"
+  | "siteLocalization"
+  | "siteChat"
+  | "siteElastic"
+  | "siteAuthors"
+  | "forkSession"
+  | "compose"
+  | "prioritizeProducts"
+  | "generate"
+  | "finetune"
+  | "final"
+  | "imobiliarix"
+  | "settingsBot"
+  | "settingsFeed"
+  | "settingsTranslation";
+
+/** Screens and layouts by name; a route without its screen is left out of the table. */
+export type Screens = Partial<Record<ScreenName | LayoutName, Screen>>;
+
+/** The screens of the console, each in a chunk of its own. To add one, add its line. */
+export const screens: Screens = {};
