@@ -66,7 +66,7 @@ export const chip = style({
 
 export const surfaces = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(104px, 1fr))",
+  gridTemplateColumns: "1fr 1fr",
   border: `1px solid ${color.border.default}`,
   borderRadius: radius.card,
   overflow: "hidden",
