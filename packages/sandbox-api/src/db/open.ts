@@ -20,8 +20,17 @@ export type Db = Kysely<Database>;
  * @throws Error when the folder or the server cannot be used
  */
 export async function openDatabase(location: DatabaseLocation): Promise<Db> {
+  return migrated(await dialectFor(location));
+}
+
+/** As `openDatabase`, on a PGlite that is open already. */
+export function openDatabaseWith(pglite: PGlite): Promise<Db> {
+  return migrated(new ExclusivePGliteDialect({ pglite }));
+}
+
+async function migrated(dialect: Dialect): Promise<Db> {
   const db = new Kysely<Database>({
-    dialect: await dialectFor(location),
+    dialect,
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
   try {

