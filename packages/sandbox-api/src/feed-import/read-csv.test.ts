@@ -111,15 +111,13 @@ test("every row comes back once, whatever its texts and however the bytes are cu
         const lines = rows.map((r) => [r.id, r.title, r.price].map(cell).join(delimiter));
         const content = [["id", "title", "price"].join(delimiter), ...lines].join(newline);
         const items = await read(content, chunkSize);
-        expect(items).toHaveLength(rows.length);
-        for (const [index, item] of items.entries()) {
-          const source = rows[index]!;
-          const title = cleanText(source.title);
-          const isGood = title !== "" && (source.price === "5 EUR" || source.price === "12,50 €");
-          expect(isRowError(item) ? undefined : item.row).toEqual(
-            isGood ? expect.objectContaining({ externalId: source.id, title }) : undefined,
-          );
-        }
+        expect(items.map((item) => (isRowError(item) ? "error" : item.row.title))).toEqual(
+          rows.map(({ title, price }) => {
+            const cleaned = cleanText(title);
+            const isGood = cleaned !== "" && (price === "5 EUR" || price === "12,50 €");
+            return isGood ? cleaned : "error";
+          }),
+        );
       },
     ),
     { numRuns: 100 },
