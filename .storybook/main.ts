@@ -3,13 +3,13 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { mergeConfig } from "vite";
 
-// Vite looks for this package from node_modules of the repository, which does not hold its own packages.
-const ui = "../packages/ui";
+const ui = "@gift-console/ui";
 const dependenciesOfUi = [
   "react-aria-components",
   "lucide-react",
   "@radix-ui/colors",
   "@tanstack/react-virtual",
+  "@vanilla-extract/dynamic",
   "@vanilla-extract/recipes/createRuntimeFn",
   "@vanilla-extract/sprinkles/createRuntimeSprinkles",
 ];

@@ -6,7 +6,13 @@ export interface Check {
   run(): Promise<Outcome>;
 }
 
-const typed = ["", "packages/ui", "packages/mesh-gateway", "packages/sandbox-api", "packages/console"];
+const typed = [
+  "",
+  "packages/ui",
+  "packages/mesh-gateway",
+  "packages/sandbox-api",
+  "packages/console",
+];
 
 /** Types, lint, format, the contract, and that what is generated is up to date. */
 export const checks: Check[] = [

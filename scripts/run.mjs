@@ -22,11 +22,15 @@ install();
 const env = { ...process.env };
 if (needsBrowser.has(script)) env.CHROMIUM_PATH = ensureBrowser(fail);
 
-const child = spawn("npx", ["--yes", `pnpm@${manifest.config.pnpm}`, "run", `do:${script}`, ...args], {
-  cwd: root,
-  env: { ...env, npm_config_loglevel: "silent" },
-  stdio: "inherit",
-});
+const child = spawn(
+  "npx",
+  ["--yes", `pnpm@${manifest.config.pnpm}`, "run", `do:${script}`, ...args],
+  {
+    cwd: root,
+    env: { ...env, npm_config_loglevel: "silent" },
+    stdio: "inherit",
+  },
+);
 // The terminal sends Ctrl+C to the whole group; other senders reach only this process.
 process.on("SIGINT", () => {});
 process.on("SIGTERM", () => child.kill("SIGTERM"));
@@ -43,7 +47,13 @@ function install() {
   if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === state) return;
   const done = spawnSync(
     "npx",
-    ["--yes", `pnpm@${manifest.config.pnpm}`, "install", "--frozen-lockfile", "--reporter=append-only"],
+    [
+      "--yes",
+      `pnpm@${manifest.config.pnpm}`,
+      "install",
+      "--frozen-lockfile",
+      "--reporter=append-only",
+    ],
     { cwd: root, stdio: ["ignore", "pipe", "pipe"], encoding: "utf8" },
   );
   if (done.status !== 0) {

@@ -15,7 +15,8 @@ interface Count {
 
 const counts: Count[] = [await runChecks()];
 buildAll();
-counts.push(await vitest());
+for (const name of ["ui", "mesh-gateway", "sandbox-api", "console"])
+  counts.push(await vitest(name));
 counts.push(await playwright());
 
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
@@ -23,14 +24,14 @@ const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
-async function vitest(): Promise<Count> {
-  const file = `${reports}/vitest.json`;
-  const { ok } = await run("vitest", [
-    "run",
-    "--reporter=dot",
-    "--reporter=json",
-    `--outputFile.json=${file}`,
-  ]);
+/** One package after the other: the stories' browsers alone fill two cores. */
+async function vitest(name: string): Promise<Count> {
+  const file = `${reports}/${name}.json`;
+  const { ok } = await run(
+    "vitest",
+    ["run", "--reporter=dot", "--reporter=json", `--outputFile.json=${file}`],
+    { cwd: `packages/${name}` },
+  );
   const report = readReport<{ numPassedTests: number; numFailedTests: number }>(file);
   return counted(ok, report?.numPassedTests, report?.numFailedTests);
 }
@@ -40,8 +41,14 @@ async function playwright(): Promise<Count> {
   const { ok } = await run("playwright", ["test", "--reporter=dot,json"], {
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   });
-  const report = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(file);
-  return counted(ok, report?.stats.expected, report && report.stats.unexpected + report.stats.flaky);
+  const report = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(
+    file,
+  );
+  return counted(
+    ok,
+    report?.stats.expected,
+    report && report.stats.unexpected + report.stats.flaky,
+  );
 }
 
 function readReport<T>(file: string): T | undefined {

@@ -1,7 +1,0 @@
-import { defineConfig } from "vitest/config";
-
-export default defineConfig({
-  test: {
-    projects: ["packages/*/vitest.config.ts"],
-  },
-});
