@@ -17,10 +17,12 @@ import * as types from './graphql.ts';
 type Documents = {
     "\n  mutation Login($input: LoginCredentialsInput!) {\n    login(input: $input) {\n      token\n      refresh_token\n    }\n  }\n": typeof types.LoginDocument,
     "\n  mutation RefreshToken($input: RefreshRequestInput!) {\n    refreshToken(input: $input) {\n      token\n    }\n  }\n": typeof types.RefreshTokenDocument,
+    "\n  fragment WizardFacts on Article {\n    id\n    hasGeneratedArticle\n    content {\n      introduction\n      sections {\n        body\n      }\n      conclusion\n    }\n    prompts(itemsPerPage: 100) {\n      member {\n        ideas(itemsPerPage: 100) {\n          member {\n            ideaProducts {\n              status\n              sectionPriority\n              description\n            }\n          }\n        }\n      }\n    }\n    sections(itemsPerPage: 100) {\n      member {\n        ideaProducts {\n          status\n          sectionPriority\n          description\n        }\n      }\n    }\n  }\n": typeof types.WizardFactsFragmentDoc,
 };
 const documents: Documents = {
     "\n  mutation Login($input: LoginCredentialsInput!) {\n    login(input: $input) {\n      token\n      refresh_token\n    }\n  }\n": types.LoginDocument,
     "\n  mutation RefreshToken($input: RefreshRequestInput!) {\n    refreshToken(input: $input) {\n      token\n    }\n  }\n": types.RefreshTokenDocument,
+    "\n  fragment WizardFacts on Article {\n    id\n    hasGeneratedArticle\n    content {\n      introduction\n      sections {\n        body\n      }\n      conclusion\n    }\n    prompts(itemsPerPage: 100) {\n      member {\n        ideas(itemsPerPage: 100) {\n          member {\n            ideaProducts {\n              status\n              sectionPriority\n              description\n            }\n          }\n        }\n      }\n    }\n    sections(itemsPerPage: 100) {\n      member {\n        ideaProducts {\n          status\n          sectionPriority\n          description\n        }\n      }\n    }\n  }\n": types.WizardFactsFragmentDoc,
 };
 
 /**
@@ -31,6 +33,10 @@ export function graphql(source: "\n  mutation Login($input: LoginCredentialsInpu
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RefreshToken($input: RefreshRequestInput!) {\n    refreshToken(input: $input) {\n      token\n    }\n  }\n"): typeof import('./graphql.ts').RefreshTokenDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment WizardFacts on Article {\n    id\n    hasGeneratedArticle\n    content {\n      introduction\n      sections {\n        body\n      }\n      conclusion\n    }\n    prompts(itemsPerPage: 100) {\n      member {\n        ideas(itemsPerPage: 100) {\n          member {\n            ideaProducts {\n              status\n              sectionPriority\n              description\n            }\n          }\n        }\n      }\n    }\n    sections(itemsPerPage: 100) {\n      member {\n        ideaProducts {\n          status\n          sectionPriority\n          description\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').WizardFactsFragmentDoc;
 
 
 export function graphql(source: string) {

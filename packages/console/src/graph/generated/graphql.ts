@@ -30,6 +30,8 @@ export type RefreshTokenMutationVariables = Exact<{
 
 export type RefreshTokenMutation = { refreshToken: { token: string } | null };
 
+export type WizardFactsFragment = { id: number, hasGeneratedArticle: boolean, content: { introduction: string | null, conclusion: string | null, sections: Array<{ body: string | null }> | null } | null, prompts: { member: Array<{ ideas: { member: Array<{ ideaProducts: Array<{ status: boolean, sectionPriority: number | null, description: string | null }> }> } | null }> } | null, sections: { member: Array<{ ideaProducts: Array<{ status: boolean, sectionPriority: number | null, description: string | null }> }> } | null };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -48,6 +50,40 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-
+export const WizardFactsFragmentDoc = new TypedDocumentString(`
+    fragment WizardFacts on Article {
+  id
+  hasGeneratedArticle
+  content {
+    introduction
+    sections {
+      body
+    }
+    conclusion
+  }
+  prompts(itemsPerPage: 100) {
+    member {
+      ideas(itemsPerPage: 100) {
+        member {
+          ideaProducts {
+            status
+            sectionPriority
+            description
+          }
+        }
+      }
+    }
+  }
+  sections(itemsPerPage: 100) {
+    member {
+      ideaProducts {
+        status
+        sectionPriority
+        description
+      }
+    }
+  }
+}
+    `, {"fragmentName":"WizardFacts"}) as unknown as TypedDocumentString<WizardFactsFragment, unknown>;
 export const LoginDocument = {"__meta__":{"operation":"Login","hash":"sha256:df2d838e3dacb63c567753d903daf0be8e1aba8f8d807a1882d7edeb165be53d"}} as unknown as TypedDocumentString<LoginMutation, LoginMutationVariables>;
 export const RefreshTokenDocument = {"__meta__":{"operation":"RefreshToken","hash":"sha256:8a85bace8ba40180c7fb91f75027c683bf80bc6c931783c8fd001997d1b46865"}} as unknown as TypedDocumentString<RefreshTokenMutation, RefreshTokenMutationVariables>;
