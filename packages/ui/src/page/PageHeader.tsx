@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { focusShownElsewhere } from "../theme/a11y.css.ts";
 import { text } from "../theme/typography.css.ts";
 import { Breadcrumbs, type Crumb } from "./Breadcrumbs.tsx";
 import * as styles from "./Page.css.ts";
@@ -36,7 +37,11 @@ export function PageHeader({
       {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} />}
       <div className={styles.titleRow}>
         <div className={styles.titleGroup}>
-          <h1 id={titleId} tabIndex={-1} className={`${styles.title} ${text.title}`}>
+          <h1
+            id={titleId}
+            tabIndex={-1}
+            className={`${styles.title} ${text.title} ${focusShownElsewhere}`}
+          >
             {title}
           </h1>
           {status}

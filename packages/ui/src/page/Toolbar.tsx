@@ -17,9 +17,7 @@ export function Toolbar({ children, summary, actions }: ToolbarProps) {
     <div className={styles.toolbar}>
       <div className={styles.filters}>{children}</div>
       <div className={styles.end}>
-        <span className={styles.summary} role="status">
-          {summary}
-        </span>
+        <output className={styles.summary}>{summary}</output>
         {actions}
       </div>
     </div>
