@@ -1,0 +1,103 @@
+import { PanelLeft } from "lucide-react";
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
+import { Button } from "react-aria-components";
+import { button } from "../button/Button.css.ts";
+import { Icon } from "../icon/Icon.tsx";
+import { Tooltip } from "../tooltip/Tooltip.tsx";
+import * as styles from "./AppShell.css.ts";
+import { SidebarDrawer } from "./parts/SidebarDrawer.tsx";
+import { useMediaQuery } from "./use-media-query.ts";
+
+/** See {@link AppShell}. */
+export type AppShellProps = {
+  /** Draws the Sidebar; in the drawer of a narrow window it is never collapsed. */
+  readonly sidebar: (isCollapsed: boolean) => ReactNode;
+  readonly isSidebarCollapsed: boolean;
+  readonly onSidebarCollapsedChange: (isCollapsed: boolean) => void;
+  /** At the start of the top bar: where one is, in a few words. */
+  readonly title?: ReactNode;
+  /** At the end of the top bar: search, palette, environment, account. */
+  readonly tools?: ReactNode;
+  /** The page. */
+  readonly children: ReactNode;
+  readonly skipLabel?: string;
+  /** The name of the toggle and of the drawer. */
+  readonly sidebarLabel?: string;
+};
+
+/** The frame around every page: skip link, sidebar, top bar and the main landmark. */
+export function AppShell({
+  sidebar,
+  isSidebarCollapsed,
+  onSidebarCollapsedChange,
+  title,
+  tools,
+  children,
+  skipLabel = "Skip to content",
+  sidebarLabel = "Sidebar",
+}: AppShellProps) {
+  const isNarrow = useMediaQuery(styles.narrowWindow);
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const mainId = useId();
+  const aside = useRef<HTMLDivElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const main = useRef<HTMLElement>(null);
+
+  // Collapsing must not leave the focus on something that went out of sight.
+  useLayoutEffect(() => {
+    if (isSidebarCollapsed && aside.current?.contains(document.activeElement)) {
+      toggle.current?.focus();
+    }
+  }, [isSidebarCollapsed]);
+
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    main.current?.focus();
+  };
+  const isShown = isNarrow ? isDrawerOpen : !isSidebarCollapsed;
+  return (
+    <div className={styles.shell}>
+      <a href={`#${mainId}`} className={styles.skipLink} onClick={skip}>
+        {skipLabel}
+      </a>
+      {isNarrow ? (
+        <SidebarDrawer label={sidebarLabel} isOpen={isDrawerOpen} onOpenChange={setDrawerOpen}>
+          {sidebar(false)}
+        </SidebarDrawer>
+      ) : (
+        <div
+          ref={aside}
+          className={styles.sidebar}
+          data-collapsed={isSidebarCollapsed || undefined}
+        >
+          {sidebar(isSidebarCollapsed)}
+        </div>
+      )}
+      <div className={styles.column}>
+        <header className={styles.topBar}>
+          <Tooltip
+            text={isShown ? "Collapse the sidebar" : "Expand the sidebar"}
+            placement="bottom"
+          >
+            <Button
+              ref={toggle}
+              className={button({ variant: "quiet", size: "medium", square: true })}
+              aria-label={sidebarLabel}
+              aria-expanded={isShown}
+              onPress={() =>
+                isNarrow ? setDrawerOpen(true) : onSidebarCollapsedChange(!isSidebarCollapsed)
+              }
+            >
+              <Icon icon={PanelLeft} directional />
+            </Button>
+          </Tooltip>
+          <div className={styles.title}>{title}</div>
+          <div className={styles.tools}>{tools}</div>
+        </header>
+        <main ref={main} id={mainId} tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}
