@@ -1,0 +1,184 @@
+import { createVar, globalStyle, style } from "@vanilla-extract/css";
+import { stickyTop } from "../layout/sticky.css.ts";
+import { isNarrow } from "../page/Page.css.ts";
+import { vars } from "../theme/contract.css.ts";
+import { truncate } from "../theme/typography.css.ts";
+
+const { accent, border, surface, text } = vars.color;
+
+/** The least width of a table and the width of a column, lengths. */
+export const tableMin = createVar();
+export const columnSize = createVar();
+/** The height of rows that a virtual table leaves out. */
+export const gapSize = createVar();
+
+/**
+ * On a wide page the page itself scrolls and the header sticks to the window; on a narrow one the
+ * table scrolls sideways in its own box, and so does a long table.
+ */
+export const box = style({
+  minInlineSize: 0,
+  "@container": { [isNarrow]: { overflowX: "auto" } },
+  selectors: {
+    "&[data-long]": {
+      overflow: "auto",
+      maxBlockSize: "70dvh",
+      borderBlockEnd: `1px solid ${border.subtle}`,
+    },
+  },
+});
+
+export const table = style({
+  tableLayout: "fixed",
+  inlineSize: "100%",
+  minInlineSize: tableMin,
+  borderCollapse: "separate",
+});
+
+export const column = style({ inlineSize: columnSize });
+
+export const headerCell = style({
+  position: "sticky",
+  insetBlockStart: stickyTop,
+  zIndex: vars.zIndex.sticky,
+  blockSize: vars.density.row,
+  padding: 0,
+  background: surface.page,
+  borderBlockEnd: `1px solid ${border.default}`,
+  color: text.muted,
+  fontSize: vars.font.size.small,
+  lineHeight: vars.font.line.small,
+  fontWeight: vars.font.weight.medium,
+  textAlign: "start",
+  selectors: { "[data-long] &": { insetBlockStart: 0 } },
+  "@container": { [isNarrow]: { insetBlockStart: 0 } },
+});
+
+export const headerContent = style([
+  truncate,
+  {
+    display: "flex",
+    alignItems: "center",
+    gap: vars.space["1"],
+    inlineSize: "100%",
+    blockSize: "100%",
+    minBlockSize: vars.density.row,
+    paddingInline: vars.density.cell,
+    border: 0,
+    borderRadius: vars.radius.small,
+    background: "transparent",
+    color: "inherit",
+    fontWeight: "inherit",
+    cursor: "default",
+    outlineOffset: -2,
+    selectors: {
+      "&[data-hovered]": { color: text.default },
+      "[aria-sort]:not([aria-sort=none]) > &": { color: text.default },
+      "[data-align=end] > &": { justifyContent: "flex-end" },
+    },
+  },
+]);
+
+/** Before a press the arrow only hints; it keeps its room, so that nothing moves. */
+export const arrow = style({
+  opacity: 0,
+  selectors: {
+    "[data-hovered] > &, [data-focus-visible] > &": { opacity: 0.6 },
+    "[aria-sort=ascending] &, [aria-sort=descending] &": { opacity: 1 },
+    "[aria-sort=descending] &": { rotate: "180deg" },
+  },
+});
+
+export const row = style({
+  selectors: { "&[data-selected]": { background: surface.selected } },
+});
+
+globalStyle(`${row}:hover:not([data-selected])`, { background: surface.hover });
+
+export const cell = style({
+  blockSize: vars.density.row,
+  paddingInline: vars.density.cell,
+  paddingBlock: 0,
+  borderBlockEnd: `1px solid ${border.subtle}`,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  textAlign: "start",
+  fontWeight: vars.font.weight.regular,
+});
+
+globalStyle(`${cell}[data-align=end]`, {
+  textAlign: "end",
+  fontVariantNumeric: "tabular-nums",
+});
+
+/** The link fills its cell, so that the target is as tall as the row. */
+export const link = style([
+  truncate,
+  {
+    display: "block",
+    marginInline: `calc(-1 * ${vars.density.cell})`,
+    paddingInline: vars.density.cell,
+    lineHeight: vars.density.row,
+    color: text.default,
+    fontWeight: vars.font.weight.medium,
+    textDecoration: "none",
+    outlineOffset: -2,
+    selectors: { "&[data-hovered]": { color: accent.text, textDecoration: "underline" } },
+  },
+]);
+
+export const actions = style([
+  cell,
+  { textAlign: "end", paddingInline: vars.space["1"], overflow: "visible" },
+]);
+
+export const actionButtons = style({
+  display: "flex",
+  justifyContent: "flex-end",
+  gap: vars.space["1"],
+});
+
+export const message = style({ padding: 0 });
+
+/** Stays in the middle of what is in sight while a narrow table is wider than that. */
+export const messageContent = style({
+  position: "sticky",
+  insetInlineStart: 0,
+  maxInlineSize: "100cqi",
+});
+
+export const gap = style({ blockSize: gapSize });
+
+export const resizer = style({
+  position: "absolute",
+  insetBlock: 6,
+  insetInlineEnd: 0,
+  inlineSize: 12,
+  borderRadius: vars.radius.small,
+  selectors: {
+    "&::after": {
+      content: '""',
+      position: "absolute",
+      insetBlock: 2,
+      insetInlineEnd: 0,
+      inlineSize: 1,
+      background: border.default,
+    },
+    "&:hover::after, &:active::after, &:focus-within::after": {
+      inlineSize: 2,
+      background: accent.solid,
+    },
+    "&:has(:focus-visible)": { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: -1 },
+  },
+});
+
+export const resizerInput = style({
+  position: "absolute",
+  inset: 0,
+  inlineSize: "100%",
+  blockSize: "100%",
+  opacity: 0,
+  cursor: "col-resize",
+  touchAction: "none",
+});
