@@ -1,0 +1,57 @@
+import { Check } from "lucide-react";
+import { useId } from "react";
+import { Button } from "react-aria-components";
+import { Icon } from "../../icon/Icon.tsx";
+import { Spinner } from "../../spinner/Spinner.tsx";
+import { visuallyHidden } from "../../theme/a11y.css.ts";
+import type { StepStatus, WizardStep } from "../step-status.ts";
+import * as styles from "../WizardStepper.css.ts";
+
+type StepButtonProps = {
+  readonly step: WizardStep;
+  /** From 1. */
+  readonly number: number;
+  readonly status: StepStatus;
+  /** The status in words; empty where there is nothing to say. */
+  readonly statusLabel: string;
+  readonly isPending: boolean;
+  readonly onPress: () => void;
+};
+
+/** One step: its number or a check, its title, and in words where it stands. */
+export function StepButton(props: StepButtonProps) {
+  const { step, number, status, statusLabel, isPending, onPress } = props;
+  const reasonId = useId();
+  const reason = status === "unavailable" ? step.blockedReason : undefined;
+  return (
+    <>
+      <Button
+        className={styles.step}
+        data-status={status}
+        isDisabled={status === "unavailable"}
+        onPress={onPress}
+        {...(status === "current" ? { "aria-current": "step" as const } : {})}
+        {...(reason ? { "aria-describedby": reasonId } : {})}
+      >
+        <span className={styles.marker} aria-hidden={!isPending}>
+          {isPending ? (
+            <Spinner label={`Checking ${step.title}`} />
+          ) : status === "complete" ? (
+            <Icon icon={Check} />
+          ) : (
+            number
+          )}
+        </span>
+        <span className={styles.title}>
+          {step.title}
+          {statusLabel && <span className={visuallyHidden}>, {statusLabel}</span>}
+        </span>
+      </Button>
+      {reason && (
+        <span id={reasonId} className={styles.reason}>
+          {reason}
+        </span>
+      )}
+    </>
+  );
+}
