@@ -4,9 +4,10 @@ import rateLimit from "@fastify/rate-limit";
 import fastify, { type FastifyInstance } from "fastify";
 import { signingSecret } from "./auth/secret.ts";
 import { bindContract } from "./contract/bind.ts";
+import type { Handlers } from "./contract/handler.ts";
 import { contractDocument } from "./contract/document.ts";
 import type { Db } from "./db/open.ts";
-import { handlers } from "./domains/handlers.ts";
+import { handlers as sandboxHandlers } from "./domains/handlers.ts";
 import { readBodies } from "./http/bodies.ts";
 import { handleErrors } from "./http/error-handler.ts";
 import { loginLimit } from "./http/login-limit.ts";
@@ -33,6 +34,8 @@ export interface AppOptions {
   validateResponses?: boolean;
   /** Limits the attempts to log in; on by default. */
   limitLogins?: boolean;
+  /** Other handlers than the sandbox's own; for tests. */
+  handlers?: Handlers;
   /** Level of the log on standard output; `warn` by default. */
   logLevel?: string;
 }
@@ -68,7 +71,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   serveSandboxTools(app, { faults, recorder, reseed: () => reseed(db) });
   await app.register(
     async (api) =>
-      bindContract(api, handlers, {
+      bindContract(api, options.handlers ?? sandboxHandlers, {
         services: {
           db,
           ai: { delayMs: options.aiDelayMs ?? 0, provider: options.aiProvider },

@@ -1,12 +1,14 @@
 import { buildApp } from "./app.ts";
-import { readConfig } from "./config.ts";
+import { ConfigError, readConfig } from "./config.ts";
 import { openDatabase } from "./db/open.ts";
+import { assertPortFree } from "./http/free-port.ts";
 import { seedIfEmpty } from "./seed/seed.ts";
 
 const host = "127.0.0.1";
 
 try {
   const config = readConfig(process.env);
+  await assertPortFree(host, config.port);
   const db = await openDatabase(config.location);
   await seedIfEmpty(db);
   const app = await buildApp({ db, ...config });
@@ -22,7 +24,12 @@ try {
   process.on("SIGINT", close);
   process.on("disconnect", close);
 
-  await app.listen({ host, port: config.port });
+  try {
+    await app.listen({ host, port: config.port });
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
   const { port } = app.server.address() as { port: number };
   process.send?.({ ready: true, url: `http://${host}:${port}` });
 } catch (error) {
@@ -31,6 +38,7 @@ try {
 }
 
 function sentenceFor(error: unknown): string {
+  if (error instanceof ConfigError) return error.message;
   if (!(error instanceof Error)) return String(error);
   if ("code" in error && error.code === "EADDRINUSE") {
     const port = "port" in error ? String(error.port) : "";

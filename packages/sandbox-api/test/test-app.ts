@@ -26,6 +26,8 @@ export interface TestApp {
   call<Body = unknown>(method: Method, path: string, body?: object): Promise<TestReply<Body>>;
   /** As `call`, but throws unless the reply is a success. */
   ok<Body = unknown>(method: Method, path: string, body?: object): Promise<Body>;
+  /** Sends files as the operator, in a multipart body. */
+  upload<Body = unknown>(path: string, files: Record<string, File>): Promise<TestReply<Body>>;
   /** Puts the seed data back. */
   reset(): Promise<void>;
 }
@@ -69,6 +71,21 @@ export async function startTestApp(options: Partial<AppOptions> = {}): Promise<T
       const reply = await call(method, path, body);
       if (reply.status < 300) return reply.body as never;
       throw new Error(`${method} ${path}: ${reply.status} ${JSON.stringify(reply.body)}`);
+    },
+    async upload(path, files) {
+      const form = new FormData();
+      for (const [name, file] of Object.entries(files)) form.append(name, file);
+      const request = new Request("http://sandbox", { method: "POST", body: form });
+      const reply = await app.inject({
+        method: "POST",
+        url: `/api${path}`,
+        headers: {
+          authorization: `Bearer ${token}`,
+          "content-type": request.headers.get("content-type") ?? "",
+        },
+        payload: Buffer.from(await request.arrayBuffer()),
+      });
+      return { status: reply.statusCode, headers: reply.headers, body: parsed(reply.body) };
     },
     reset: () => reseed(db),
   };

@@ -6,6 +6,11 @@ import {
   type PGliteDialectConfig,
 } from "kysely";
 
+/** A PGlite instance, and what to do once it is closed. */
+export interface ExclusivePGliteConfig extends PGliteDialectConfig {
+  onClose?: () => Promise<void>;
+}
+
 /**
  * Kysely's PGlite dialect hands its one connection to everybody at once, so that queries of other
  * requests would run inside an open transaction. This one hands it out one user at a time.
@@ -13,9 +18,9 @@ import {
  * again would wait for ever.
  */
 export class ExclusivePGliteDialect extends PGliteDialect {
-  readonly #config: PGliteDialectConfig;
+  readonly #config: ExclusivePGliteConfig;
 
-  constructor(config: PGliteDialectConfig) {
+  constructor(config: ExclusivePGliteConfig) {
     super(config);
     this.#config = config;
   }
@@ -26,8 +31,14 @@ export class ExclusivePGliteDialect extends PGliteDialect {
 }
 
 class ExclusivePGliteDriver extends PGliteDriver {
+  readonly #onClose: (() => Promise<void>) | undefined;
   readonly #waiting: (() => void)[] = [];
   #taken = false;
+
+  constructor(config: ExclusivePGliteConfig) {
+    super(config);
+    this.#onClose = config.onClose;
+  }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
     if (this.#taken) await new Promise<void>((resolve) => this.#waiting.push(resolve));
@@ -39,5 +50,10 @@ class ExclusivePGliteDriver extends PGliteDriver {
     const next = this.#waiting.shift();
     if (next) next();
     else this.#taken = false;
+  }
+
+  override async destroy(): Promise<void> {
+    await super.destroy();
+    await this.#onClose?.();
   }
 }

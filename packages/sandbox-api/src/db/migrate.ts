@@ -24,7 +24,13 @@ export async function migrateToLatest<T>(db: Kysely<T>): Promise<void> {
   const { error, results } = await migrator.migrateToLatest();
   if (error === undefined) return;
   const failed = results?.find((result) => result.status === "Error");
-  throw new Error(`The database's migration ${failed?.migrationName ?? ""} failed.`, {
-    cause: error,
-  });
+  if (failed) {
+    throw new Error(`the database's migration ${failed.migrationName} failed.`, { cause: error });
+  }
+  throw new Error(`the database does not answer (${reasonOf(error)}).`, { cause: error });
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return reasonOf(error.errors[0]);
+  return error instanceof Error ? error.message : String(error);
 }

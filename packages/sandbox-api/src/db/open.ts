@@ -4,6 +4,7 @@ import { CamelCasePlugin, Kysely, PostgresDialect, type Dialect } from "kysely";
 import pg from "pg";
 import type { Database } from "./database.ts";
 import { ExclusivePGliteDialect } from "./exclusive-pglite.ts";
+import { lockFolder, type FolderLock } from "./folder-lock.ts";
 import { migrateToLatest } from "./migrate.ts";
 
 /** Where the data lies. */
@@ -48,13 +49,18 @@ async function dialectFor(location: DatabaseLocation): Promise<Dialect> {
       pool: new pg.Pool({ connectionString: location.url, max: 10, types: numbersAsNumbers }),
     });
   }
-  if (location.kind === "embedded") await mkdir(location.folder, { recursive: true });
+  const lock = location.kind === "embedded" ? await lockedFolder(location.folder) : undefined;
   const pglite = await PGlite.create({
     dataDir: location.kind === "embedded" ? location.folder : "memory://",
     loadDataDir: location.kind === "memory" ? location.dump : undefined,
     parsers: { [types.NUMERIC]: Number, [types.INT8]: Number },
   });
-  return new ExclusivePGliteDialect({ pglite });
+  return new ExclusivePGliteDialect({ pglite, onClose: lock?.release });
+}
+
+async function lockedFolder(folder: string): Promise<FolderLock> {
+  await mkdir(folder, { recursive: true });
+  return lockFolder(folder);
 }
 
 /** `numeric` and `bigint` as numbers: prices and counts stay far below 2^53. */

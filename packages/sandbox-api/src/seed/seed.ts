@@ -1,6 +1,12 @@
 import { sql } from "kysely";
 import type { Db } from "../db/open.ts";
 import { seedAccounts } from "./accounts.ts";
+import { seedBotSettings } from "./bot-settings.ts";
+import { seedChat } from "./chat.ts";
+import { seedFeedsInto } from "./feeds.ts";
+import { seedSiteContents } from "./site-contents.ts";
+import { seedSitesInto } from "./sites.ts";
+import { seedTranslations } from "./translations.ts";
 
 /** Everything but the accounts, which outlive a reset so that nobody is logged out. */
 const contents = [
@@ -32,4 +38,11 @@ export async function reseed(db: Db): Promise<void> {
   });
 }
 
-async function seedContents(_db: Db): Promise<void> {}
+async function seedContents(db: Db): Promise<void> {
+  await seedSitesInto(db);
+  await seedSiteContents(db);
+  await seedBotSettings(db);
+  await seedTranslations(db);
+  await seedChat(db);
+  await seedFeedsInto(db);
+}
