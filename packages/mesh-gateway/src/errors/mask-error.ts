@@ -15,7 +15,7 @@ export function createMaskError(onUnexpected: (error: unknown) => void) {
     const cause = rootCause(error);
     if (isPublic(cause)) return located(cause, error);
     if (error.path) {
-      const foreseen = cause instanceof GraphQLError || isNullViolation(cause);
+      const foreseen = cause instanceof GraphQLError || isMismatch(cause);
       if (!foreseen) onUnexpected(cause);
       return located(foreseen ? brokenReply() : unexpected(), error);
     }
@@ -46,8 +46,11 @@ function brokenReply(): GraphQLError {
   );
 }
 
-function isNullViolation(error: Error): boolean {
-  return error.message.startsWith("Cannot return null for non-nullable field");
+/** What the executor says when a value does not have the type of its field. */
+function isMismatch({ message }: Error): boolean {
+  return /^Cannot return null for non-nullable field | cannot represent |^Expected Iterable/.test(
+    message,
+  );
 }
 
 function unexpected(): GraphQLError {

@@ -28,7 +28,7 @@ export async function addConsole(app: FastifyInstance, folder: string): Promise<
       reply.header("cache-control", hashed ? "public, max-age=31536000, immutable" : "no-cache");
     },
   });
-  app.get("/index.html", (_request, reply) => sendPage(reply));
+  for (const path of ["/", "/index.html"]) app.get(path, (_request, reply) => sendPage(reply));
   app.setNotFoundHandler((request, reply) =>
     isNavigation(request) ? sendPage(reply) : notFound(reply),
   );

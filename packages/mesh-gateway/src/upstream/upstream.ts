@@ -1,10 +1,11 @@
 import { fetch as whatwgFetch } from "@whatwg-node/fetch";
-import type { GraphQLResolveInfo } from "graphql";
+import type { GraphQLError, GraphQLResolveInfo } from "graphql";
 import { publicError } from "../errors/public-error.ts";
 import { timedOut, unreachable } from "../errors/upstream-errors.ts";
 import { inMegabytes } from "../limits.ts";
 import type { Call } from "./calls.ts";
 import type { UpstreamContext } from "./context.ts";
+import { isOfContract } from "./path-check.ts";
 import { responseOf, type Reply } from "./reply.ts";
 
 /** Hears of calls that failed on the API host's side. */
@@ -33,7 +34,7 @@ export function createUpstream(calls: ReadonlyMap<string, Call>, log: UpstreamLo
   return async (url, init, context, info) => {
     const call = calls.get(info.fieldName);
     if (!call) throw new Error(`${info.fieldName} is not a call of the contract.`);
-    checkPath(call, url.slice(context.apiUrl.length));
+    if (!isOfContract(call, url.slice(context.apiUrl.length))) throw badArgument(call);
     checkFiles(call, init.body);
     if (!call.shareable) return responseOf(call, await send(call, url, init, context, log));
     let reply = context.replies.get(url);
@@ -45,10 +46,9 @@ export function createUpstream(calls: ReadonlyMap<string, Call>, log: UpstreamLo
   };
 }
 
-function checkPath(call: Call, target: string): void {
-  if (call.pathPattern.test(target.split("?", 1)[0] ?? "")) return;
+function badArgument(call: Call): GraphQLError {
   const message = `An argument of ${call.id} has a form that the API does not take.`;
-  throw publicError("BAD_REQUEST", message, 400);
+  return publicError("BAD_REQUEST", message, 400);
 }
 
 function checkFiles(call: Call, body: unknown): void {
