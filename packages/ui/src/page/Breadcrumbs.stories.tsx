@@ -1,0 +1,55 @@
+import { expect, userEvent, within } from "storybook/test";
+import preview from "../../../../.storybook/preview.tsx";
+import { inRtl, inWidth } from "../stories-support/decorators.tsx";
+import { Breadcrumbs } from "./Breadcrumbs.tsx";
+
+const meta = preview.meta({
+  title: "Navigation/Breadcrumbs",
+  component: Breadcrumbs,
+  args: {
+    crumbs: [
+      { label: "Sites", href: "/admin" },
+      { label: "Presentes", href: "/admin/site/12/settings" },
+      { label: "Articles", href: "/admin/site/12/articles" },
+    ],
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const nav = canvas.getByRole("navigation", { name: "Breadcrumb" });
+    await expect(within(nav).getAllByRole("listitem")).toHaveLength(3);
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Sites" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Presentes" })).toHaveFocus();
+  },
+});
+
+export const NamedOnly = meta.story({
+  args: { crumbs: [{ label: "Settings" }, { label: "Bots", href: "/settings/bot" }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("link")).toHaveLength(1);
+  },
+});
+
+export const Long = meta.story({
+  args: {
+    crumbs: [
+      { label: "Sites", href: "/admin" },
+      { label: "Die schönsten Geschenkideen für jeden Anlass", href: "/admin/site/31/settings" },
+      { label: "Donaudampfschifffahrtsgesellschaftskapitän", href: "/admin/site/31/articles" },
+    ],
+  },
+  decorators: [inWidth(240)],
+});
+
+export const RightToLeft = meta.story({
+  args: {
+    crumbs: [
+      { label: "المواقع", href: "/admin" },
+      { label: "هدايا", href: "/admin/site/44/articles" },
+    ],
+  },
+  decorators: [inRtl],
+});
