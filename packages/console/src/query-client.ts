@@ -1,21 +1,14 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
-import { GraphError, isAborted, type GraphErrorCode } from "./graph/graph-error.ts";
+import { GraphError, isAborted, mayPass } from "./graph/graph-error.ts";
 import { log as consoleLog, type Log } from "./log.ts";
 
 /** How long a reply counts as fresh, in milliseconds. */
 export const staleMs = 30_000;
 
-/** Failures that the same call may survive a moment later. */
-const passing: readonly GraphErrorCode[] = [
-  "OFFLINE",
-  "UPSTREAM_UNREACHABLE",
-  "UPSTREAM_ERROR",
-  "RATE_LIMITED",
-];
-
-/** Whether a query that failed is sent again, at most twice. */
+/** Whether a query that failed is sent again, at most twice; one that took too long is not. */
 export function isWorthRetrying(failures: number, error: unknown): boolean {
-  return failures < 2 && error instanceof GraphError && passing.includes(error.code);
+  const isSlow = error instanceof GraphError && error.code === "UPSTREAM_TIMEOUT";
+  return failures < 2 && mayPass(error) && !isSlow;
 }
 
 /** Makes the cache of what the graph returned. Every failure is logged, aborted calls are not. */

@@ -62,3 +62,16 @@ export class GraphError extends Error {
 export function isAborted(error: unknown): boolean {
   return error instanceof DOMException && error.name === "AbortError";
 }
+
+const passing: readonly GraphErrorCode[] = [
+  "OFFLINE",
+  "UPSTREAM_UNREACHABLE",
+  "UPSTREAM_TIMEOUT",
+  "UPSTREAM_ERROR",
+  "RATE_LIMITED",
+];
+
+/** Whether the same call may succeed a moment later. */
+export function mayPass(error: unknown): boolean {
+  return error instanceof GraphError && passing.includes(error.code);
+}

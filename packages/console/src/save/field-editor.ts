@@ -1,0 +1,175 @@
+import type { DraftStore } from "../drafts/draft-store.ts";
+import { inspectDraft, isSame } from "../drafts/draft.ts";
+import { createAutosave, type SaveState } from "./autosave.ts";
+
+/** A value as the server has it. */
+export interface Snapshot<T> {
+  value: T;
+  /** When its entity last changed (`updatedAt`, ISO 8601 in UTC), or null where the host does not say. */
+  version: string | null;
+}
+
+/** One field being edited. */
+export interface FieldState<T> {
+  /** What to show: the operator's own value as long as it is not saved. */
+  value: T;
+  save: SaveState;
+  /** Set when someone else changed the field meanwhile; nothing is saved until it is settled. */
+  conflict: { theirs: T } | null;
+  /** The value comes from a draft of an earlier visit. */
+  isRestored: boolean;
+}
+
+/** Edits one field: keeps drafts, saves by itself, never overwrites what is being typed. */
+export interface FieldEditor<T> {
+  get: () => FieldState<T>;
+  subscribe: (listener: () => void) => () => void;
+  /** Looks for a draft of an earlier visit. */
+  start: () => Promise<void>;
+  /** Saves once more and then rests: the next visit has an editor of its own, and the draft. */
+  stop: () => Promise<void>;
+  /** Replaces how the value is saved from now on. */
+  saveWith: (save: FieldEditorParts<T>["save"]) => void;
+  edit: (value: T) => void;
+  /** Hands over what the server has now. */
+  receive: (server: Snapshot<T>) => void;
+  /** Settles a conflict, by saving one's own value or taking theirs. */
+  resolve: (keep: "mine" | "theirs") => void;
+  /** Saves now. @returns whether everything is saved */
+  flush: () => Promise<boolean>;
+  isDirty: () => boolean;
+}
+
+/** What an editor is made of. */
+export interface FieldEditorParts<T> {
+  /** Made by draftKey; one per field of one entity. */
+  key: string;
+  server: Snapshot<T>;
+  drafts: DraftStore;
+  /** Saves the value. @returns the field as the server has it then */
+  save: (value: T) => Promise<Snapshot<T>>;
+  mayPass: (error: unknown) => boolean;
+}
+
+/** Makes the editor of one field. */
+export function createFieldEditor<T>(parts: FieldEditorParts<T>): FieldEditor<T> {
+  const { key, drafts } = parts;
+  const listeners = new Set<() => void>();
+  let base = parts.server;
+  /** What the server had when the unsaved change began. */
+  let since = base.value;
+  let lastSent: { value: T } | null = null;
+  let isTouched = false;
+  let { save } = parts;
+  let state: FieldState<T> = {
+    value: base.value,
+    save: { status: "idle" },
+    conflict: null,
+    isRestored: false,
+  };
+
+  const update = (change: Partial<FieldState<T>>) => {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  };
+  const autosave = createAutosave<T>({
+    mayPass: parts.mayPass,
+    save: async (value) => {
+      lastSent = { value };
+      const saved = await save(value);
+      base = saved;
+      since = saved.value;
+      // Something was typed meanwhile: it is saved next.
+      if (!isSame(state.value, value)) return;
+      // The value stays as typed, even where the server has tidied it: no text moves under the caret.
+      update({ isRestored: false });
+      await drafts.remove(key);
+    },
+  });
+  autosave.subscribe(() => update({ save: autosave.get() }));
+
+  const flush = async () => (state.conflict ? false : autosave.flush());
+  const isDirty = () => autosave.isDirty() || state.conflict !== null;
+  const keepDraft = (value: T) => {
+    void drafts.save(key, { value, base: since, changedAt: Date.now() });
+  };
+  const takeOver = (server: Snapshot<T>) => {
+    base = server;
+    since = server.value;
+    lastSent = null;
+    autosave.discard();
+    void drafts.remove(key);
+    update({ value: server.value, conflict: null, isRestored: false });
+  };
+
+  return {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async start() {
+      const draft = await drafts.load<T>(key);
+      const finding = inspectDraft(draft, base.value);
+      // What is typed now counts more than what was typed then.
+      if (isTouched) return;
+      if (!draft || finding.kind === "none") {
+        await drafts.remove(key);
+        return;
+      }
+      isTouched = true;
+      since = draft.base;
+      const isConflict = finding.kind === "conflict";
+      const conflict = isConflict ? { theirs: base.value } : null;
+      update({ value: finding.value, isRestored: true, conflict });
+      if (!isConflict) autosave.change(finding.value);
+    },
+    async stop() {
+      if (!(await flush())) autosave.discard();
+    },
+    saveWith(next) {
+      save = next;
+    },
+    edit(value) {
+      isTouched = true;
+      update({ value });
+      keepDraft(value);
+      if (!state.conflict) autosave.change(value);
+    },
+    receive(server) {
+      // A reply that left the server before the last save is no news.
+      if (isOlder(server.version, base.version)) return;
+      if (isSame(server.value, base.value)) {
+        base = server;
+      } else if (!isDirty() || isSame(server.value, state.value)) {
+        takeOver(server);
+      } else if (!state.conflict && lastSent && isSame(server.value, lastSent.value)) {
+        // Its own save, seen before the reply to it.
+        base = server;
+      } else {
+        autosave.discard();
+        base = server;
+        update({ conflict: { theirs: server.value } });
+      }
+    },
+    resolve(keep) {
+      if (!state.conflict) return;
+      const { theirs } = state.conflict;
+      if (keep === "theirs" && isSame(theirs, base.value)) {
+        takeOver(base);
+        return;
+      }
+      const value = keep === "mine" ? state.value : theirs;
+      since = base.value;
+      update({ value, conflict: null });
+      keepDraft(value);
+      autosave.change(value);
+    },
+    flush,
+    isDirty,
+  };
+}
+
+function isOlder(version: string | null, than: string | null): boolean {
+  return version !== null && than !== null && version < than;
+}

@@ -1,0 +1,58 @@
+import { useEffect, useInsertionEffect, useState, useSyncExternalStore } from "react";
+import { drafts } from "../drafts/draft-store.ts";
+import { mayPass } from "../graph/graph-error.ts";
+import { createFieldEditor, type FieldState, type Snapshot } from "./field-editor.ts";
+import { saves } from "./save-registry.ts";
+
+/** One field that saves itself. */
+export interface FieldOptions<T> {
+  /** Made by draftKey, of the entity's id and the field's name. */
+  draftKey: string;
+  /** The field as the query shows it now. */
+  server: Snapshot<T>;
+  /** Saves the value. @returns the field as the change's reply shows it */
+  save: (value: T) => Promise<Snapshot<T>>;
+}
+
+/** A field being edited, and what can be done with it. */
+export interface Field<T> extends FieldState<T> {
+  edit: (value: T) => void;
+  resolve: (keep: "mine" | "theirs") => void;
+  /** Saves now, as before going on. @returns whether it is saved */
+  flush: () => Promise<boolean>;
+}
+
+/**
+ * Edits one field of an entity: a draft in this browser at once, the server after a rest. Unsaved
+ * text survives a reload, a crash, an ended session and a failed save.
+ */
+export function useField<T>({ draftKey, server, save }: FieldOptions<T>): Field<T> {
+  const make = () => ({
+    draftKey,
+    editor: createFieldEditor<T>({ key: draftKey, server, drafts, save, mayPass }),
+  });
+  const [held, setHeld] = useState(make);
+  // Another entity is shown: its text must never reach the one before.
+  const current = held.draftKey === draftKey ? held : make();
+  if (current !== held) setHeld(current);
+  const { editor } = current;
+  const state = useSyncExternalStore(editor.subscribe, editor.get);
+
+  useEffect(() => {
+    void editor.start();
+    const remove = saves.add(editor);
+    return () => {
+      void editor.stop();
+      remove();
+    };
+  }, [editor]);
+
+  useInsertionEffect(() => editor.saveWith(save), [editor, save]);
+
+  const { value, version } = server;
+  useEffect(() => {
+    editor.receive({ value, version });
+  }, [editor, value, version]);
+
+  return { ...state, edit: editor.edit, resolve: editor.resolve, flush: editor.flush };
+}
