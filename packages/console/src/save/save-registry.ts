@@ -1,22 +1,25 @@
 import { useSyncExternalStore } from "react";
 import type { SaveState } from "./autosave.ts";
 
-/** What the registry needs of a field editor. */
-export interface Savable {
-  get: () => { save: SaveState; conflict: unknown };
+/** Something that saves by itself; an Autosave is one. */
+export interface SaveSource {
+  get: () => SaveState;
   subscribe: (listener: () => void) => () => void;
   isDirty: () => boolean;
+  /** Saves what waits. @returns whether everything is saved */
   flush: () => Promise<boolean>;
 }
 
-/** The fields that are being edited on this page, seen as one. */
+/** Everything on the page that saves, seen as one. */
 export interface SaveRegistry {
-  /** Adds a field. @returns how to remove it. */
-  add: (field: Savable) => () => void;
-  /** How saving stands for all of them: the worst counts. */
+  /** Adds a source. @returns how to remove it */
+  add: (source: SaveSource) => () => void;
+  /** Counts a change that is sent at once and not again when it fails. @returns the work itself */
+  track: <T>(work: Promise<T>) => Promise<T>;
+  /** How saving stands: the worst counts; with nothing under way, when something was last saved. */
   get: () => SaveState;
   subscribe: (listener: () => void) => () => void;
-  /** Saves everything now. @returns whether all of it is saved */
+  /** Saves everything now, and waits for what is under way. @returns whether all of it is saved */
   flush: () => Promise<boolean>;
   isDirty: () => boolean;
 }
@@ -40,22 +43,49 @@ export function worstSaveState(states: readonly SaveState[]): SaveState {
 
 /** Makes an empty registry. */
 export function createSaveRegistry(): SaveRegistry {
-  const fields = new Map<Savable, () => void>();
+  const sources = new Map<SaveSource, () => void>();
   const listeners = new Set<() => void>();
+  const running = new Set<Promise<unknown>>();
+  let lastSaved = idle;
   let state = idle;
+
   const refresh = () => {
-    state = worstSaveState([...fields.keys()].map((field) => field.get().save));
+    const states = [...sources.keys()].map((source) => source.get());
+    lastSaved = worstSaveState([lastSaved, ...states.filter(({ status }) => status === "saved")]);
+    const sending: SaveState[] = running.size > 0 ? [{ status: "saving" }] : [];
+    const next = worstSaveState([lastSaved, ...sending, ...states]);
+    if (
+      next.status === state.status &&
+      savedAt(next) === savedAt(state) &&
+      next.status !== "failed"
+    ) {
+      return;
+    }
+    state = next;
     for (const listener of listeners) listener();
   };
+
   return {
-    add(field) {
-      fields.set(field, field.subscribe(refresh));
+    add(source) {
+      sources.set(source, source.subscribe(refresh));
       refresh();
       return () => {
-        fields.get(field)?.();
-        fields.delete(field);
+        sources.get(source)?.();
+        sources.delete(source);
         refresh();
       };
+    },
+    async track(work) {
+      running.add(work);
+      refresh();
+      try {
+        const result = await work;
+        lastSaved = { status: "saved", at: Date.now() };
+        return result;
+      } finally {
+        running.delete(work);
+        refresh();
+      }
     },
     get: () => state,
     subscribe(listener) {
@@ -63,14 +93,15 @@ export function createSaveRegistry(): SaveRegistry {
       return () => listeners.delete(listener);
     },
     async flush() {
-      const saved = await Promise.all([...fields.keys()].map((field) => field.flush()));
+      const flushed = Promise.all([...sources.keys()].map((source) => source.flush()));
+      const [, saved] = await Promise.all([Promise.allSettled(running), flushed]);
       return saved.every(Boolean);
     },
-    isDirty: () => [...fields.keys()].some((field) => field.isDirty()),
+    isDirty: () => running.size > 0 || [...sources.keys()].some((source) => source.isDirty()),
   };
 }
 
-/** The fields of this page. */
+/** What saves on this page. */
 export const saves = createSaveRegistry();
 
 /** How saving stands on this page, for the chip that says "Saved 12:04". */

@@ -40,7 +40,7 @@ export function useField<T>({ draftKey, server, save }: FieldOptions<T>): Field<
 
   useEffect(() => {
     void editor.start();
-    const remove = saves.add(editor);
+    const remove = saves.add({ ...editor, get: () => editor.get().save });
     return () => {
       void editor.stop();
       remove();

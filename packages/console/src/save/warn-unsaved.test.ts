@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createSaveRegistry, type Savable } from "./save-registry.ts";
+import { createSaveRegistry, type SaveSource } from "./save-registry.ts";
 import { warnUnsaved } from "./warn-unsaved.ts";
 
 test("leaving the page asks only while something is not saved", () => {
@@ -11,8 +11,8 @@ test("leaving the page asks only while something is not saved", () => {
 
   let isDirty = true;
   const listeners = new Set<() => void>();
-  const field: Savable = {
-    get: () => ({ save: { status: isDirty ? "waiting" : "saved", at: 1 }, conflict: null }),
+  const field: SaveSource = {
+    get: () => ({ status: isDirty ? "waiting" : "saved", at: 1 }),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
