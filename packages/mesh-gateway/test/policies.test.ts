@@ -114,12 +114,15 @@ describe("any document", () => {
 
   const nested = (depth: number): string =>
     depth === 0 ? "name" : `articles { member { siteDetails { ${nested(depth - 1)} } } }`;
+  const wide =
+    "article(id: 1) { prompts { member { ideas { member { ideaProducts { id title status url price image brand category } } } } } }";
   const tooMuch: [string, string][] = [
     ["deep", `{ site(id: 1) { ${nested(6)} } }`],
     [
       "aliased",
       `{ ${Array.from({ length: 40 }, (_, at) => `a${at}: site(id: 1) { id }`).join(" ")} }`,
     ],
+    ["costly", `{ ${Array.from({ length: 29 }, (_, at) => `a${at}: ${wide}`).join(" ")} }`],
     ["long", `{ ${"site(id: 1) { id } ".repeat(600)} }`],
     ["full of directives", `{ site(id: 1) { ${"name @include(if: true) ".repeat(30)} } }`],
   ];

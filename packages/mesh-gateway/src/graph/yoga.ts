@@ -54,12 +54,13 @@ export function createGraphServer(options: GraphOptions): GraphServer {
         },
       }),
       EnvelopArmorPlugin({
-        maxDepth: { n: 14, ignoreIntrospection: true },
+        // A whole wizard step, with its article, site, sections, prompts, ideas and products, has
+        // a depth of 7 and a cost of 495.
+        maxDepth: { n: 10, ignoreIntrospection: true },
         maxAliases: { n: 30 },
         maxTokens: { n: 3_000 },
         maxDirectives: { n: 20 },
-        // The console's largest operation costs about a tenth of this.
-        costLimit: { maxCost: 100_000, ignoreIntrospection: true },
+        costLimit: { maxCost: 2_500, ignoreIntrospection: true },
       }),
       ...(options.trustedOnly ? [noIntrospection] : []),
       honestStatus,
