@@ -8,6 +8,8 @@ import * as styles from "./Page.css.ts";
 export type PageHeaderProps = {
   /** What the page is about; its only heading of the first level. */
   readonly title: string;
+  /** In place of the heading, where the title can be changed: an EditableTitle. */
+  readonly heading?: ReactNode;
   /** The places above this page. */
   readonly crumbs?: readonly Crumb[];
   /** Beside the title: a state, a country. */
@@ -25,6 +27,7 @@ export type PageHeaderProps = {
 /** The top of a page: where it is, what it is and what can be done with it. */
 export function PageHeader({
   title,
+  heading,
   crumbs = [],
   status,
   actions,
@@ -37,13 +40,15 @@ export function PageHeader({
       {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} />}
       <div className={styles.titleRow}>
         <div className={styles.titleGroup}>
-          <h1
-            id={titleId}
-            tabIndex={-1}
-            className={`${styles.title} ${text.title} ${focusShownElsewhere}`}
-          >
-            {title}
-          </h1>
+          {heading ?? (
+            <h1
+              id={titleId}
+              tabIndex={-1}
+              className={`${styles.title} ${text.title} ${focusShownElsewhere}`}
+            >
+              {title}
+            </h1>
+          )}
           {status}
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}
