@@ -35,4 +35,6 @@ export type ScreenName =
 export type Screens = Partial<Record<ScreenName | LayoutName, Screen>>;
 
 /** The screens of the console, each in a chunk of its own. To add one, add its line. */
-export const screens: Screens = {};
+export const screens: Screens = {
+  wizard: () => import("../wizard/frame/WizardFrame.tsx"),
+};

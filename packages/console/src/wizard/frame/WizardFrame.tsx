@@ -1,0 +1,41 @@
+import { Skeleton } from "@gift-console/ui/skeleton/Skeleton.tsx";
+import { StepScope } from "@gift-console/ui/wizard-stepper/StepScope.tsx";
+import { PageLayout } from "@gift-console/ui/page/PageLayout.tsx";
+import { Suspense, useEffect, useState } from "react";
+import { Outlet } from "react-router";
+import { articleFacts } from "../state/article-facts.ts";
+import { wizard } from "../state/wizard-store.ts";
+import { useCachedArticle, useCurrentStep } from "./current-step.ts";
+import { FrameHeader } from "./FrameHeader.tsx";
+import { StepFactsContext, type StepFacts } from "./step-facts.ts";
+import { articleName, stepNames } from "./step-names.ts";
+import { UnsavedGuard } from "./UnsavedGuard.tsx";
+
+/** The frame around the steps of an article: its title, the way between the steps, save state. */
+export function Component() {
+  const current = useCurrentStep();
+  const article = useCachedArticle(current.queryKey);
+  const [facts, setFacts] = useState<StepFacts>({});
+  const { articleId, step } = current;
+  useEffect(() => {
+    if (!article) return;
+    wizard.dispatch({ type: "load", articleId, facts: { ...articleFacts(article), ...facts } });
+  }, [articleId, article, facts]);
+  const name = article ? articleName(article) : `Article ${articleId}`;
+  return (
+    <StepScope>
+      <title>{`${stepNames[step]} · ${name}`}</title>
+      <PageLayout header={<FrameHeader current={current} article={article} />}>
+        <StepFactsContext value={setFacts}>
+          <Suspense
+            key={step}
+            fallback={<Skeleton label={`Loading ${stepNames[step]}`} shape="row" count={8} />}
+          >
+            <Outlet />
+          </Suspense>
+        </StepFactsContext>
+      </PageLayout>
+      <UnsavedGuard />
+    </StepScope>
+  );
+}
