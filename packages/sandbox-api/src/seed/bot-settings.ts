@@ -1,5 +1,5 @@
 import type { Db } from "../db/open.ts";
-import type { BotName } from "../domains/bot-settings/known-bots.ts";
+import { offlineProvider, type BotName } from "../domains/bot-settings/known-bots.ts";
 import type { JsonObject } from "../json.ts";
 
 interface SeedBot {
@@ -13,7 +13,7 @@ const bots: readonly SeedBot[] = [
   {
     bot: "keywordus",
     defaultProvider: "openai",
-    backupProvider: "anthropic",
+    backupProvider: offlineProvider,
     settings: {
       model: "gpt-4.1-mini",
       temperature: 0.2,
@@ -23,7 +23,7 @@ const bots: readonly SeedBot[] = [
   {
     bot: "giftorix",
     defaultProvider: "anthropic",
-    backupProvider: "openai",
+    backupProvider: offlineProvider,
     settings: {
       model: "claude-sonnet-4-5",
       temperature: 0.8,
@@ -34,7 +34,7 @@ const bots: readonly SeedBot[] = [
   {
     bot: "product-curatorix",
     defaultProvider: "openai",
-    backupProvider: "mistral",
+    backupProvider: offlineProvider,
     settings: {
       model: "gpt-4.1",
       temperature: 0.1,
@@ -44,7 +44,7 @@ const bots: readonly SeedBot[] = [
   {
     bot: "chapterix",
     defaultProvider: "anthropic",
-    backupProvider: "openai",
+    backupProvider: offlineProvider,
     settings: {
       model: "claude-sonnet-4-5",
       temperature: 0.5,
@@ -55,7 +55,7 @@ const bots: readonly SeedBot[] = [
   {
     bot: "priorix",
     defaultProvider: "openai",
-    backupProvider: "anthropic",
+    backupProvider: offlineProvider,
     settings: {
       model: "gpt-4.1-mini",
       temperature: 0.1,
@@ -65,7 +65,7 @@ const bots: readonly SeedBot[] = [
   {
     bot: "descriptix",
     defaultProvider: "openai",
-    backupProvider: "anthropic",
+    backupProvider: offlineProvider,
     settings: {
       model: "gpt-4.1-mini",
       temperature: 0.7,
@@ -75,7 +75,7 @@ const bots: readonly SeedBot[] = [
   {
     bot: "wrapperix",
     defaultProvider: "anthropic",
-    backupProvider: "openai",
+    backupProvider: offlineProvider,
     settings: {
       model: "claude-sonnet-4-5",
       temperature: 0.6,
@@ -85,13 +85,13 @@ const bots: readonly SeedBot[] = [
   {
     bot: "imagix",
     defaultProvider: "stability",
-    backupProvider: null,
+    backupProvider: offlineProvider,
     settings: { model: "stable-image-core", width: 1200, height: 630 },
   },
   {
     bot: "imobiliarix",
     defaultProvider: "mistral",
-    backupProvider: "openai",
+    backupProvider: offlineProvider,
     settings: {
       model: "mistral-large-latest",
       temperature: 0.4,

@@ -14,5 +14,14 @@ export const botNames = [
 /** Name of a bot. */
 export type BotName = (typeof botNames)[number];
 
+/** The sandbox's own writer, which needs no configuration. */
+export const offlineProvider = "offline";
+
 /** The AI providers that a bot can use. */
-export const providerNames = ["openai", "anthropic", "mistral", "stability"] as const;
+export const providerNames = [
+  "openai",
+  "anthropic",
+  "mistral",
+  "stability",
+  offlineProvider,
+] as const;
