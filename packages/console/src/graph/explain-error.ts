@@ -9,6 +9,10 @@ export interface Explanation {
 }
 
 const explanations: Record<GraphErrorCode, Explanation> = {
+  BAD_REQUEST: {
+    title: "The request was refused",
+    text: "Nothing was changed. Reload the page, then try again.",
+  },
   UNAUTHENTICATED: {
     title: "Your session has ended",
     text: "Unsaved edits are kept in this browser. Sign in again to go on.",

@@ -6,6 +6,7 @@ export interface Violation {
 
 /** Kinds of failure: the gateway's public codes, and those of the way to it. */
 export const graphErrorCodes = [
+  "BAD_REQUEST",
   "UNAUTHENTICATED",
   "FORBIDDEN",
   "NOT_FOUND",

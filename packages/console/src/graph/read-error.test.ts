@@ -73,7 +73,8 @@ test.for([
 
 test.for([
   ["PERSISTED_QUERY_NOT_FOUND", "VERSION_MISMATCH"],
-  ["PERSISTED_QUERY_ONLY", "VERSION_MISMATCH"],
+  ["PERSISTED_QUERY_NOT_IN_LIST", "VERSION_MISMATCH"],
+  ["INTERNAL_SERVER_ERROR", "UNKNOWN"],
   ["__proto__", "UNKNOWN"],
   ["SOMETHING_NEW", "UNKNOWN"],
 ] as const)("the code %s is read as %s", async ([sent, code]) => {

@@ -9,6 +9,7 @@ import {
 } from "./graph-error.ts";
 
 const codesByStatus: Record<number, GraphErrorCode> = {
+  400: "BAD_REQUEST",
   401: "UNAUTHENTICATED",
   403: "FORBIDDEN",
   404: "NOT_FOUND",
@@ -23,10 +24,11 @@ const codesByStatus: Record<number, GraphErrorCode> = {
 /** Codes that the server's libraries use, under the name that this console knows. */
 const aliases: Record<string, GraphErrorCode> = {
   PERSISTED_QUERY_NOT_FOUND: "VERSION_MISMATCH",
-  PERSISTED_QUERY_ONLY: "VERSION_MISMATCH",
+  PERSISTED_QUERY_NOT_IN_LIST: "VERSION_MISMATCH",
   PERSISTED_QUERY_NOT_SUPPORTED: "VERSION_MISMATCH",
   GRAPHQL_VALIDATION_FAILED: "VERSION_MISMATCH",
-  BAD_USER_INPUT: "VALIDATION_FAILED",
+  BAD_USER_INPUT: "BAD_REQUEST",
+  INTERNAL_SERVER_ERROR: "UNKNOWN",
 };
 
 /**

@@ -1,0 +1,49 @@
+import { fileURLToPath } from "node:url";
+import optimizeLocales from "@react-aria/optimize-locales-plugin";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { inlineDocuments } from "./src/build/inline-documents.ts";
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const gateway = `http://127.0.0.1:${process.env["PORT"] ?? "4000"}`;
+const ui = "@gift-console/ui";
+
+export default defineConfig(({ command }) => ({
+  plugins: [
+    inlineDocuments(at("src/graph/generated/persisted-documents.json")),
+    vanillaExtractPlugin(),
+    react({ compiler: true }),
+    { ...optimizeLocales.vite({ locales: ["en-US"] }), enforce: "pre" },
+  ],
+  resolve: {
+    alias:
+      command === "build"
+        ? [{ find: /^graphql$/, replacement: at("src/build/graphql-shim.ts") }]
+        : [],
+  },
+  // Found late, each of these would reload the page in the middle of the work.
+  optimizeDeps: {
+    include: [
+      "react",
+      "react-dom/client",
+      "react/jsx-dev-runtime",
+      "react/compiler-runtime",
+      `${ui} > react-aria-components`,
+      `${ui} > @vanilla-extract/recipes/createRuntimeFn`,
+      `${ui} > @vanilla-extract/sprinkles/createRuntimeSprinkles`,
+    ],
+  },
+  build: {
+    target: "es2024",
+    manifest: true,
+    // The browsers that this targets preload modules by themselves.
+    modulePreload: { polyfill: false },
+    // The gateway's content security policy allows no data URLs for scripts, styles and fonts.
+    assetsInlineLimit: 0,
+  },
+  server: {
+    host: "127.0.0.1",
+    proxy: { "/graphql": gateway, "/config.js": gateway },
+  },
+}));
