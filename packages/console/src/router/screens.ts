@@ -36,5 +36,7 @@ export type Screens = Partial<Record<ScreenName | LayoutName, Screen>>;
 
 /** The screens of the console, each in a chunk of its own. To add one, add its line. */
 export const screens: Screens = {
+  shell: () => import("../shell/ShellLayout.tsx"),
+  sites: () => import("../sites/list/SitesScreen.tsx"),
   wizard: () => import("../wizard/frame/WizardFrame.tsx"),
 };

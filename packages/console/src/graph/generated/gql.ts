@@ -17,7 +17,29 @@ import * as types from './graphql.ts';
 type Documents = {
     "\n  mutation Login($input: LoginCredentialsInput!) {\n    login(input: $input) {\n      token\n      refresh_token\n    }\n  }\n": typeof types.LoginDocument,
     "\n  mutation RefreshToken($input: RefreshRequestInput!) {\n    refreshToken(input: $input) {\n      token\n    }\n  }\n": typeof types.RefreshTokenDocument,
+    "\n  mutation CreateSite($input: SiteCreateInput!) {\n    createSite(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateSiteDocument,
     "\n  query Sites {\n    sites {\n      member {\n        id\n        name\n        status\n        domain\n        updatedAt\n        settingsSite {\n          country\n        }\n      }\n      totalItems\n    }\n  }\n": typeof types.SitesDocument,
+    "\n  mutation CreatePrompt($input: PromptCreateInput!) {\n    createPrompt(input: $input) {\n      ...ComposePrompt\n    }\n  }\n": typeof types.CreatePromptDocument,
+    "\n  mutation UpdatePrompt($id: Int!, $input: PromptPatchInput!) {\n    updatePrompt(id: $id, input: $input) {\n      ...ComposePrompt\n    }\n  }\n": typeof types.UpdatePromptDocument,
+    "\n  mutation ClearKeywords($id: Int!) {\n    deletePromptKeywords(id: $id)\n  }\n": typeof types.ClearKeywordsDocument,
+    "\n  mutation GenerateKeywords($input: KeywordGenerationInput!) {\n    generateKeywords(input: $input) {\n      ...ComposePrompt\n    }\n  }\n": typeof types.GenerateKeywordsDocument,
+    "\n  mutation GenerateIdeas($input: IdeaGenerationInput!) {\n    generateIdeas(input: $input) {\n      member {\n        ...ComposeIdea\n      }\n    }\n  }\n": typeof types.GenerateIdeasDocument,
+    "\n  mutation GenerateMoreIdeas($input: IdeaGenerationInput!) {\n    generateAdditionalIdeas(input: $input) {\n      member {\n        ...ComposeIdea\n      }\n    }\n  }\n": typeof types.GenerateMoreIdeasDocument,
+    "\n  mutation UpdateIdea($id: Int!, $input: IdeaPatchInput!) {\n    updateIdea(id: $id, input: $input) {\n      ...ComposeIdea\n    }\n  }\n": typeof types.UpdateIdeaDocument,
+    "\n  mutation UpdateIdeaKeywords($input: IdeaKeywordsPatchInput!) {\n    updateIdeaKeywords(input: $input) {\n      ...ComposeIdea\n    }\n  }\n": typeof types.UpdateIdeaKeywordsDocument,
+    "\n  mutation DeleteIdea($id: Int!) {\n    deleteIdea(id: $id)\n  }\n": typeof types.DeleteIdeaDocument,
+    "\n  mutation FindProducts($input: ProductGenerationInput!) {\n    generateIdeaProducts(input: $input) {\n      member {\n        ...ComposeProduct\n      }\n    }\n  }\n": typeof types.FindProductsDocument,
+    "\n  mutation RegenerateProducts($id: Int!) {\n    regenerateIdeaProducts(id: $id) {\n      ...ComposeIdea\n    }\n  }\n": typeof types.RegenerateProductsDocument,
+    "\n  mutation FindAllProducts($id: Int!) {\n    generateArticleProducts(id: $id) {\n      member {\n        ...ComposeIdea\n      }\n    }\n  }\n": typeof types.FindAllProductsDocument,
+    "\n  mutation UpdateProductStatuses($input: ProductStatusUpdateInput!) {\n    updateProductStatuses(input: $input) {\n      totalItems\n    }\n  }\n": typeof types.UpdateProductStatusesDocument,
+    "\n  mutation UpdateIdeaProducts($input: IdeaProductsPatchInput!) {\n    updateIdeaProducts(input: $input) {\n      member {\n        ...ComposeProduct\n      }\n    }\n  }\n": typeof types.UpdateIdeaProductsDocument,
+    "\n  mutation DeleteProduct($id: Int!) {\n    deleteProduct(id: $id)\n  }\n": typeof types.DeleteProductDocument,
+    "\n  mutation CurateIdeas($id: Int!) {\n    curateIdeas(id: $id) {\n      member {\n        ...ComposeIdea\n      }\n    }\n  }\n": typeof types.CurateIdeasDocument,
+    "\n  mutation CurateProducts($id: Int!) {\n    curateProducts(id: $id) {\n      member {\n        ...ComposeProduct\n      }\n    }\n  }\n": typeof types.CurateProductsDocument,
+    "\n    query Compose($articleId: Int!) {\n      article(id: $articleId) {\n        ...WizardFrame\n        prompts(itemsPerPage: 100) {\n          member {\n            ...ComposePrompt\n            ideas(itemsPerPage: 100) {\n              member {\n                ...ComposeIdea\n              }\n            }\n          }\n        }\n      }\n    }\n  ": typeof types.ComposeDocument,
+    "\n  fragment ComposePrompt on Prompt {\n    id\n    prompt\n    keywords\n    updatedAt\n  }\n": typeof types.ComposePromptFragmentDoc,
+    "\n  fragment ComposeIdea on Idea {\n    id\n    title\n    keywords\n    updatedAt\n    ideaProducts {\n      ...ComposeProduct\n    }\n  }\n": typeof types.ComposeIdeaFragmentDoc,
+    "\n  fragment ComposeProduct on IdeaProduct {\n    id\n    title\n    status\n    sectionPriority\n    description\n    price\n    currency\n    image\n    brand\n  }\n": typeof types.ComposeProductFragmentDoc,
     "\n  fragment WizardFrame on Article {\n    title\n    siteDetails {\n      id\n      name\n    }\n    ...WizardFacts\n  }\n": typeof types.WizardFrameFragmentDoc,
     "\n  mutation RenameArticle($id: Int!, $input: ArticlePatchInput!) {\n    updateArticle(id: $id, input: $input) {\n      id\n      title\n    }\n  }\n": typeof types.RenameArticleDocument,
     "\n  fragment WizardFacts on Article {\n    id\n    hasGeneratedArticle\n    content {\n      introduction\n      sections {\n        body\n      }\n      conclusion\n    }\n    prompts(itemsPerPage: 100) {\n      member {\n        ideas(itemsPerPage: 100) {\n          member {\n            ideaProducts {\n              status\n              sectionPriority\n              description\n            }\n          }\n        }\n      }\n    }\n    sections(itemsPerPage: 100) {\n      member {\n        ideaProducts {\n          status\n          sectionPriority\n          description\n        }\n      }\n    }\n  }\n": typeof types.WizardFactsFragmentDoc,
@@ -25,7 +47,29 @@ type Documents = {
 const documents: Documents = {
     "\n  mutation Login($input: LoginCredentialsInput!) {\n    login(input: $input) {\n      token\n      refresh_token\n    }\n  }\n": types.LoginDocument,
     "\n  mutation RefreshToken($input: RefreshRequestInput!) {\n    refreshToken(input: $input) {\n      token\n    }\n  }\n": types.RefreshTokenDocument,
+    "\n  mutation CreateSite($input: SiteCreateInput!) {\n    createSite(input: $input) {\n      id\n    }\n  }\n": types.CreateSiteDocument,
     "\n  query Sites {\n    sites {\n      member {\n        id\n        name\n        status\n        domain\n        updatedAt\n        settingsSite {\n          country\n        }\n      }\n      totalItems\n    }\n  }\n": types.SitesDocument,
+    "\n  mutation CreatePrompt($input: PromptCreateInput!) {\n    createPrompt(input: $input) {\n      ...ComposePrompt\n    }\n  }\n": types.CreatePromptDocument,
+    "\n  mutation UpdatePrompt($id: Int!, $input: PromptPatchInput!) {\n    updatePrompt(id: $id, input: $input) {\n      ...ComposePrompt\n    }\n  }\n": types.UpdatePromptDocument,
+    "\n  mutation ClearKeywords($id: Int!) {\n    deletePromptKeywords(id: $id)\n  }\n": types.ClearKeywordsDocument,
+    "\n  mutation GenerateKeywords($input: KeywordGenerationInput!) {\n    generateKeywords(input: $input) {\n      ...ComposePrompt\n    }\n  }\n": types.GenerateKeywordsDocument,
+    "\n  mutation GenerateIdeas($input: IdeaGenerationInput!) {\n    generateIdeas(input: $input) {\n      member {\n        ...ComposeIdea\n      }\n    }\n  }\n": types.GenerateIdeasDocument,
+    "\n  mutation GenerateMoreIdeas($input: IdeaGenerationInput!) {\n    generateAdditionalIdeas(input: $input) {\n      member {\n        ...ComposeIdea\n      }\n    }\n  }\n": types.GenerateMoreIdeasDocument,
+    "\n  mutation UpdateIdea($id: Int!, $input: IdeaPatchInput!) {\n    updateIdea(id: $id, input: $input) {\n      ...ComposeIdea\n    }\n  }\n": types.UpdateIdeaDocument,
+    "\n  mutation UpdateIdeaKeywords($input: IdeaKeywordsPatchInput!) {\n    updateIdeaKeywords(input: $input) {\n      ...ComposeIdea\n    }\n  }\n": types.UpdateIdeaKeywordsDocument,
+    "\n  mutation DeleteIdea($id: Int!) {\n    deleteIdea(id: $id)\n  }\n": types.DeleteIdeaDocument,
+    "\n  mutation FindProducts($input: ProductGenerationInput!) {\n    generateIdeaProducts(input: $input) {\n      member {\n        ...ComposeProduct\n      }\n    }\n  }\n": types.FindProductsDocument,
+    "\n  mutation RegenerateProducts($id: Int!) {\n    regenerateIdeaProducts(id: $id) {\n      ...ComposeIdea\n    }\n  }\n": types.RegenerateProductsDocument,
+    "\n  mutation FindAllProducts($id: Int!) {\n    generateArticleProducts(id: $id) {\n      member {\n        ...ComposeIdea\n      }\n    }\n  }\n": types.FindAllProductsDocument,
+    "\n  mutation UpdateProductStatuses($input: ProductStatusUpdateInput!) {\n    updateProductStatuses(input: $input) {\n      totalItems\n    }\n  }\n": types.UpdateProductStatusesDocument,
+    "\n  mutation UpdateIdeaProducts($input: IdeaProductsPatchInput!) {\n    updateIdeaProducts(input: $input) {\n      member {\n        ...ComposeProduct\n      }\n    }\n  }\n": types.UpdateIdeaProductsDocument,
+    "\n  mutation DeleteProduct($id: Int!) {\n    deleteProduct(id: $id)\n  }\n": types.DeleteProductDocument,
+    "\n  mutation CurateIdeas($id: Int!) {\n    curateIdeas(id: $id) {\n      member {\n        ...ComposeIdea\n      }\n    }\n  }\n": types.CurateIdeasDocument,
+    "\n  mutation CurateProducts($id: Int!) {\n    curateProducts(id: $id) {\n      member {\n        ...ComposeProduct\n      }\n    }\n  }\n": types.CurateProductsDocument,
+    "\n    query Compose($articleId: Int!) {\n      article(id: $articleId) {\n        ...WizardFrame\n        prompts(itemsPerPage: 100) {\n          member {\n            ...ComposePrompt\n            ideas(itemsPerPage: 100) {\n              member {\n                ...ComposeIdea\n              }\n            }\n          }\n        }\n      }\n    }\n  ": types.ComposeDocument,
+    "\n  fragment ComposePrompt on Prompt {\n    id\n    prompt\n    keywords\n    updatedAt\n  }\n": types.ComposePromptFragmentDoc,
+    "\n  fragment ComposeIdea on Idea {\n    id\n    title\n    keywords\n    updatedAt\n    ideaProducts {\n      ...ComposeProduct\n    }\n  }\n": types.ComposeIdeaFragmentDoc,
+    "\n  fragment ComposeProduct on IdeaProduct {\n    id\n    title\n    status\n    sectionPriority\n    description\n    price\n    currency\n    image\n    brand\n  }\n": types.ComposeProductFragmentDoc,
     "\n  fragment WizardFrame on Article {\n    title\n    siteDetails {\n      id\n      name\n    }\n    ...WizardFacts\n  }\n": types.WizardFrameFragmentDoc,
     "\n  mutation RenameArticle($id: Int!, $input: ArticlePatchInput!) {\n    updateArticle(id: $id, input: $input) {\n      id\n      title\n    }\n  }\n": types.RenameArticleDocument,
     "\n  fragment WizardFacts on Article {\n    id\n    hasGeneratedArticle\n    content {\n      introduction\n      sections {\n        body\n      }\n      conclusion\n    }\n    prompts(itemsPerPage: 100) {\n      member {\n        ideas(itemsPerPage: 100) {\n          member {\n            ideaProducts {\n              status\n              sectionPriority\n              description\n            }\n          }\n        }\n      }\n    }\n    sections(itemsPerPage: 100) {\n      member {\n        ideaProducts {\n          status\n          sectionPriority\n          description\n        }\n      }\n    }\n  }\n": types.WizardFactsFragmentDoc,
@@ -42,7 +86,95 @@ export function graphql(source: "\n  mutation RefreshToken($input: RefreshReques
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation CreateSite($input: SiteCreateInput!) {\n    createSite(input: $input) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').CreateSiteDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query Sites {\n    sites {\n      member {\n        id\n        name\n        status\n        domain\n        updatedAt\n        settingsSite {\n          country\n        }\n      }\n      totalItems\n    }\n  }\n"): typeof import('./graphql.ts').SitesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreatePrompt($input: PromptCreateInput!) {\n    createPrompt(input: $input) {\n      ...ComposePrompt\n    }\n  }\n"): typeof import('./graphql.ts').CreatePromptDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdatePrompt($id: Int!, $input: PromptPatchInput!) {\n    updatePrompt(id: $id, input: $input) {\n      ...ComposePrompt\n    }\n  }\n"): typeof import('./graphql.ts').UpdatePromptDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ClearKeywords($id: Int!) {\n    deletePromptKeywords(id: $id)\n  }\n"): typeof import('./graphql.ts').ClearKeywordsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation GenerateKeywords($input: KeywordGenerationInput!) {\n    generateKeywords(input: $input) {\n      ...ComposePrompt\n    }\n  }\n"): typeof import('./graphql.ts').GenerateKeywordsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation GenerateIdeas($input: IdeaGenerationInput!) {\n    generateIdeas(input: $input) {\n      member {\n        ...ComposeIdea\n      }\n    }\n  }\n"): typeof import('./graphql.ts').GenerateIdeasDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation GenerateMoreIdeas($input: IdeaGenerationInput!) {\n    generateAdditionalIdeas(input: $input) {\n      member {\n        ...ComposeIdea\n      }\n    }\n  }\n"): typeof import('./graphql.ts').GenerateMoreIdeasDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateIdea($id: Int!, $input: IdeaPatchInput!) {\n    updateIdea(id: $id, input: $input) {\n      ...ComposeIdea\n    }\n  }\n"): typeof import('./graphql.ts').UpdateIdeaDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateIdeaKeywords($input: IdeaKeywordsPatchInput!) {\n    updateIdeaKeywords(input: $input) {\n      ...ComposeIdea\n    }\n  }\n"): typeof import('./graphql.ts').UpdateIdeaKeywordsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteIdea($id: Int!) {\n    deleteIdea(id: $id)\n  }\n"): typeof import('./graphql.ts').DeleteIdeaDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation FindProducts($input: ProductGenerationInput!) {\n    generateIdeaProducts(input: $input) {\n      member {\n        ...ComposeProduct\n      }\n    }\n  }\n"): typeof import('./graphql.ts').FindProductsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RegenerateProducts($id: Int!) {\n    regenerateIdeaProducts(id: $id) {\n      ...ComposeIdea\n    }\n  }\n"): typeof import('./graphql.ts').RegenerateProductsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation FindAllProducts($id: Int!) {\n    generateArticleProducts(id: $id) {\n      member {\n        ...ComposeIdea\n      }\n    }\n  }\n"): typeof import('./graphql.ts').FindAllProductsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateProductStatuses($input: ProductStatusUpdateInput!) {\n    updateProductStatuses(input: $input) {\n      totalItems\n    }\n  }\n"): typeof import('./graphql.ts').UpdateProductStatusesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateIdeaProducts($input: IdeaProductsPatchInput!) {\n    updateIdeaProducts(input: $input) {\n      member {\n        ...ComposeProduct\n      }\n    }\n  }\n"): typeof import('./graphql.ts').UpdateIdeaProductsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteProduct($id: Int!) {\n    deleteProduct(id: $id)\n  }\n"): typeof import('./graphql.ts').DeleteProductDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CurateIdeas($id: Int!) {\n    curateIdeas(id: $id) {\n      member {\n        ...ComposeIdea\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CurateIdeasDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CurateProducts($id: Int!) {\n    curateProducts(id: $id) {\n      member {\n        ...ComposeProduct\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CurateProductsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query Compose($articleId: Int!) {\n      article(id: $articleId) {\n        ...WizardFrame\n        prompts(itemsPerPage: 100) {\n          member {\n            ...ComposePrompt\n            ideas(itemsPerPage: 100) {\n              member {\n                ...ComposeIdea\n              }\n            }\n          }\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').ComposeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ComposePrompt on Prompt {\n    id\n    prompt\n    keywords\n    updatedAt\n  }\n"): typeof import('./graphql.ts').ComposePromptFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ComposeIdea on Idea {\n    id\n    title\n    keywords\n    updatedAt\n    ideaProducts {\n      ...ComposeProduct\n    }\n  }\n"): typeof import('./graphql.ts').ComposeIdeaFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ComposeProduct on IdeaProduct {\n    id\n    title\n    status\n    sectionPriority\n    description\n    price\n    currency\n    image\n    brand\n  }\n"): typeof import('./graphql.ts').ComposeProductFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

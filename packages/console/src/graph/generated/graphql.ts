@@ -3,6 +3,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { JsonValue } from '../json.ts';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 /** Changes to an article's flags and title. */
 export type ArticlePatchInput = {
@@ -14,16 +15,116 @@ export type ArticlePatchInput = {
   title?: string | null | undefined;
 };
 
+/** The prompt to write ideas for. */
+export type IdeaGenerationInput = {
+  /** Identifier of the prompt. An unknown one is a violation. */
+  promptId: number;
+};
+
+/** The keywords of one idea. */
+export type IdeaKeywordsPatchInput = {
+  /** Identifier of the idea. An unknown one is a violation. */
+  ideaId: number;
+  /** The whole list; an empty one clears it. */
+  keywords: Array<string>;
+};
+
+/** Changes to an idea. */
+export type IdeaPatchInput = {
+  /** The whole list; null clears it. */
+  keywords?: Array<string> | null | undefined;
+  title?: string | null | undefined;
+};
+
+/** Changes to one product of the idea. */
+export type IdeaProductChangeInput = {
+  /** HTML fragment; a given one counts as edited. Null clears it. */
+  description?: string | null | undefined;
+  /** Identifier of the product. One that is not the idea's is a violation. */
+  id: number;
+  /** Section of the same article. Null takes the product out of its section. */
+  sectionId?: number | null | undefined;
+  /** Rank within its section; 1 comes first. Null clears it. */
+  sectionPriority?: number | null | undefined;
+  /** True selects the product. */
+  status?: boolean | null | undefined;
+  title?: string | null | undefined;
+};
+
+/** Changes to several products of one idea. */
+export type IdeaProductsPatchInput = {
+  /** Identifier of the idea. An unknown one is a violation. */
+  ideaId: number;
+  ideaProducts: Array<IdeaProductChangeInput>;
+};
+
+/** The prompt to extract keywords from. */
+export type KeywordGenerationInput = {
+  /** Identifier of the prompt. An unknown one is a violation. */
+  promptId: number;
+};
+
 /** What an operator signs in with. */
 export type LoginCredentialsInput = {
   password: string;
   username: string;
 };
 
+/** The idea to find products for. */
+export type ProductGenerationInput = {
+  /** Identifier of the idea. An unknown one is a violation. */
+  ideaId: number;
+};
+
+/** Whether one product is selected. */
+export type ProductStatusInput = {
+  /** The product's identifier, as a string of digits. An unknown one is a violation. */
+  id: string;
+  /** True selects the product. */
+  status: boolean;
+};
+
+/** Which products are selected and which are not. */
+export type ProductStatusUpdateInput = {
+  products: Array<ProductStatusInput>;
+};
+
+/** A new prompt of an article. */
+export type PromptCreateInput = {
+  /** Article that the prompt belongs to. An unknown one is a violation. */
+  articleId: number;
+  prompt: string;
+};
+
+/** Changes to a prompt. */
+export type PromptPatchInput = {
+  /** The whole list; null clears it. */
+  keywords?: Array<string> | null | undefined;
+  prompt?: string | null | undefined;
+};
+
 /** What renews an access token. */
 export type RefreshRequestInput = {
   /** The refresh token that the login returned. */
   refresh_token: string;
+};
+
+/** A new site. */
+export type SiteCreateInput = {
+  /** Host name under which the site is served, without scheme. */
+  domain?: string | null | undefined;
+  name: string;
+  settingsSite?: SiteSettingsPatchInput | null | undefined;
+  /** `live` for a site that visitors see. */
+  status?: string | null | undefined;
+};
+
+/** Settings to store for a site. */
+export type SiteSettingsPatchInput = {
+  /** ISO 3166-1 alpha-2 code of the country. */
+  country?: string | null | undefined;
+  /** A map whose keys the API does not fix. */
+  metadata?: JsonValue | null | undefined;
 };
 
 export type LoginMutationVariables = Exact<{
@@ -40,10 +141,151 @@ export type RefreshTokenMutationVariables = Exact<{
 
 export type RefreshTokenMutation = { refreshToken: { token: string } | null };
 
+export type CreateSiteMutationVariables = Exact<{
+  input: SiteCreateInput;
+}>;
+
+
+export type CreateSiteMutation = { createSite: { id: number } | null };
+
 export type SitesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SitesQuery = { sites: { totalItems: number, member: Array<{ id: number, name: string, status: string, domain: string | null, updatedAt: string | null, settingsSite: { country: string | null } }> } | null };
+
+export type CreatePromptMutationVariables = Exact<{
+  input: PromptCreateInput;
+}>;
+
+
+export type CreatePromptMutation = { createPrompt: { id: number, prompt: string, keywords: Array<string> | null, updatedAt: string | null } | null };
+
+export type UpdatePromptMutationVariables = Exact<{
+  id: number;
+  input: PromptPatchInput;
+}>;
+
+
+export type UpdatePromptMutation = { updatePrompt: { id: number, prompt: string, keywords: Array<string> | null, updatedAt: string | null } | null };
+
+export type ClearKeywordsMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type ClearKeywordsMutation = { deletePromptKeywords: string | null };
+
+export type GenerateKeywordsMutationVariables = Exact<{
+  input: KeywordGenerationInput;
+}>;
+
+
+export type GenerateKeywordsMutation = { generateKeywords: { id: number, prompt: string, keywords: Array<string> | null, updatedAt: string | null } | null };
+
+export type GenerateIdeasMutationVariables = Exact<{
+  input: IdeaGenerationInput;
+}>;
+
+
+export type GenerateIdeasMutation = { generateIdeas: { member: Array<{ id: number, title: string | null, keywords: Array<string> | null, updatedAt: string | null, ideaProducts: Array<{ id: number, title: string, status: boolean, sectionPriority: number | null, description: string | null, price: number | null, currency: string | null, image: string | null, brand: string | null }> }> } | null };
+
+export type GenerateMoreIdeasMutationVariables = Exact<{
+  input: IdeaGenerationInput;
+}>;
+
+
+export type GenerateMoreIdeasMutation = { generateAdditionalIdeas: { member: Array<{ id: number, title: string | null, keywords: Array<string> | null, updatedAt: string | null, ideaProducts: Array<{ id: number, title: string, status: boolean, sectionPriority: number | null, description: string | null, price: number | null, currency: string | null, image: string | null, brand: string | null }> }> } | null };
+
+export type UpdateIdeaMutationVariables = Exact<{
+  id: number;
+  input: IdeaPatchInput;
+}>;
+
+
+export type UpdateIdeaMutation = { updateIdea: { id: number, title: string | null, keywords: Array<string> | null, updatedAt: string | null, ideaProducts: Array<{ id: number, title: string, status: boolean, sectionPriority: number | null, description: string | null, price: number | null, currency: string | null, image: string | null, brand: string | null }> } | null };
+
+export type UpdateIdeaKeywordsMutationVariables = Exact<{
+  input: IdeaKeywordsPatchInput;
+}>;
+
+
+export type UpdateIdeaKeywordsMutation = { updateIdeaKeywords: { id: number, title: string | null, keywords: Array<string> | null, updatedAt: string | null, ideaProducts: Array<{ id: number, title: string, status: boolean, sectionPriority: number | null, description: string | null, price: number | null, currency: string | null, image: string | null, brand: string | null }> } | null };
+
+export type DeleteIdeaMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DeleteIdeaMutation = { deleteIdea: string | null };
+
+export type FindProductsMutationVariables = Exact<{
+  input: ProductGenerationInput;
+}>;
+
+
+export type FindProductsMutation = { generateIdeaProducts: { member: Array<{ id: number, title: string, status: boolean, sectionPriority: number | null, description: string | null, price: number | null, currency: string | null, image: string | null, brand: string | null }> } | null };
+
+export type RegenerateProductsMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RegenerateProductsMutation = { regenerateIdeaProducts: { id: number, title: string | null, keywords: Array<string> | null, updatedAt: string | null, ideaProducts: Array<{ id: number, title: string, status: boolean, sectionPriority: number | null, description: string | null, price: number | null, currency: string | null, image: string | null, brand: string | null }> } | null };
+
+export type FindAllProductsMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type FindAllProductsMutation = { generateArticleProducts: { member: Array<{ id: number, title: string | null, keywords: Array<string> | null, updatedAt: string | null, ideaProducts: Array<{ id: number, title: string, status: boolean, sectionPriority: number | null, description: string | null, price: number | null, currency: string | null, image: string | null, brand: string | null }> }> } | null };
+
+export type UpdateProductStatusesMutationVariables = Exact<{
+  input: ProductStatusUpdateInput;
+}>;
+
+
+export type UpdateProductStatusesMutation = { updateProductStatuses: { totalItems: number } | null };
+
+export type UpdateIdeaProductsMutationVariables = Exact<{
+  input: IdeaProductsPatchInput;
+}>;
+
+
+export type UpdateIdeaProductsMutation = { updateIdeaProducts: { member: Array<{ id: number, title: string, status: boolean, sectionPriority: number | null, description: string | null, price: number | null, currency: string | null, image: string | null, brand: string | null }> } | null };
+
+export type DeleteProductMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DeleteProductMutation = { deleteProduct: string | null };
+
+export type CurateIdeasMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type CurateIdeasMutation = { curateIdeas: { member: Array<{ id: number, title: string | null, keywords: Array<string> | null, updatedAt: string | null, ideaProducts: Array<{ id: number, title: string, status: boolean, sectionPriority: number | null, description: string | null, price: number | null, currency: string | null, image: string | null, brand: string | null }> }> } | null };
+
+export type CurateProductsMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type CurateProductsMutation = { curateProducts: { member: Array<{ id: number, title: string, status: boolean, sectionPriority: number | null, description: string | null, price: number | null, currency: string | null, image: string | null, brand: string | null }> } | null };
+
+export type ComposeQueryVariables = Exact<{
+  articleId: number;
+}>;
+
+
+export type ComposeQuery = { article: { title: string | null, id: number, hasGeneratedArticle: boolean, prompts: { member: Array<{ id: number, prompt: string, keywords: Array<string> | null, updatedAt: string | null, ideas: { member: Array<{ id: number, title: string | null, keywords: Array<string> | null, updatedAt: string | null, ideaProducts: Array<{ status: boolean, sectionPriority: number | null, description: string | null, id: number, title: string, price: number | null, currency: string | null, image: string | null, brand: string | null }> }> } | null }> } | null, siteDetails: { id: number, name: string } | null, content: { introduction: string | null, conclusion: string | null, sections: Array<{ body: string | null }> | null } | null, sections: { member: Array<{ ideaProducts: Array<{ status: boolean, sectionPriority: number | null, description: string | null }> }> } | null } | null };
+
+export type ComposePromptFragment = { id: number, prompt: string, keywords: Array<string> | null, updatedAt: string | null };
+
+export type ComposeIdeaFragment = { id: number, title: string | null, keywords: Array<string> | null, updatedAt: string | null, ideaProducts: Array<{ id: number, title: string, status: boolean, sectionPriority: number | null, description: string | null, price: number | null, currency: string | null, image: string | null, brand: string | null }> };
+
+export type ComposeProductFragment = { id: number, title: string, status: boolean, sectionPriority: number | null, description: string | null, price: number | null, currency: string | null, image: string | null, brand: string | null };
 
 export type WizardFrameFragment = { title: string | null, id: number, hasGeneratedArticle: boolean, siteDetails: { id: number, name: string } | null, content: { introduction: string | null, conclusion: string | null, sections: Array<{ body: string | null }> | null } | null, prompts: { member: Array<{ ideas: { member: Array<{ ideaProducts: Array<{ status: boolean, sectionPriority: number | null, description: string | null }> }> } | null }> } | null, sections: { member: Array<{ ideaProducts: Array<{ status: boolean, sectionPriority: number | null, description: string | null }> }> } | null };
 
@@ -75,6 +317,48 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const ComposePromptFragmentDoc = new TypedDocumentString(`
+    fragment ComposePrompt on Prompt {
+  id
+  prompt
+  keywords
+  updatedAt
+}
+    `, {"fragmentName":"ComposePrompt"}) as unknown as TypedDocumentString<ComposePromptFragment, unknown>;
+export const ComposeProductFragmentDoc = new TypedDocumentString(`
+    fragment ComposeProduct on IdeaProduct {
+  id
+  title
+  status
+  sectionPriority
+  description
+  price
+  currency
+  image
+  brand
+}
+    `, {"fragmentName":"ComposeProduct"}) as unknown as TypedDocumentString<ComposeProductFragment, unknown>;
+export const ComposeIdeaFragmentDoc = new TypedDocumentString(`
+    fragment ComposeIdea on Idea {
+  id
+  title
+  keywords
+  updatedAt
+  ideaProducts {
+    ...ComposeProduct
+  }
+}
+    fragment ComposeProduct on IdeaProduct {
+  id
+  title
+  status
+  sectionPriority
+  description
+  price
+  currency
+  image
+  brand
+}`, {"fragmentName":"ComposeIdea"}) as unknown as TypedDocumentString<ComposeIdeaFragment, unknown>;
 export const WizardFactsFragmentDoc = new TypedDocumentString(`
     fragment WizardFacts on Article {
   id
@@ -154,5 +438,24 @@ export const WizardFrameFragmentDoc = new TypedDocumentString(`
 }`, {"fragmentName":"WizardFrame"}) as unknown as TypedDocumentString<WizardFrameFragment, unknown>;
 export const LoginDocument = {"__meta__":{"operation":"Login","hash":"sha256:df2d838e3dacb63c567753d903daf0be8e1aba8f8d807a1882d7edeb165be53d"}} as unknown as TypedDocumentString<LoginMutation, LoginMutationVariables>;
 export const RefreshTokenDocument = {"__meta__":{"operation":"RefreshToken","hash":"sha256:8a85bace8ba40180c7fb91f75027c683bf80bc6c931783c8fd001997d1b46865"}} as unknown as TypedDocumentString<RefreshTokenMutation, RefreshTokenMutationVariables>;
+export const CreateSiteDocument = {"__meta__":{"operation":"CreateSite","hash":"sha256:f8c5b4408e29eac681e7b46684e7add4a32e4cce356a94062d5d4011e3fdde21"}} as unknown as TypedDocumentString<CreateSiteMutation, CreateSiteMutationVariables>;
 export const SitesDocument = {"__meta__":{"operation":"Sites","hash":"sha256:72c2cc3d1bdb050b75cb381e7fbb5b771e56d23d6a8d5cc92b8aff31876b31cf"}} as unknown as TypedDocumentString<SitesQuery, SitesQueryVariables>;
+export const CreatePromptDocument = {"__meta__":{"operation":"CreatePrompt","hash":"sha256:fe32fd30b404eea929bd06dcbf4d4fb8c7a9718d0b5e7fe0490bbf4f34fe1278"}} as unknown as TypedDocumentString<CreatePromptMutation, CreatePromptMutationVariables>;
+export const UpdatePromptDocument = {"__meta__":{"operation":"UpdatePrompt","hash":"sha256:025203a22f9bf21cb0403b10547297bb1a6451193d6cc9e44eb48f2dcf0fc7a7"}} as unknown as TypedDocumentString<UpdatePromptMutation, UpdatePromptMutationVariables>;
+export const ClearKeywordsDocument = {"__meta__":{"operation":"ClearKeywords","hash":"sha256:6e8d3d23843bddea93e340164211f86d4a452eb948557f5babef61c8086767d3"}} as unknown as TypedDocumentString<ClearKeywordsMutation, ClearKeywordsMutationVariables>;
+export const GenerateKeywordsDocument = {"__meta__":{"operation":"GenerateKeywords","hash":"sha256:f90d42cdc555bee200f66bf63ac6851f03310f55199034496d848ece85239f0f"}} as unknown as TypedDocumentString<GenerateKeywordsMutation, GenerateKeywordsMutationVariables>;
+export const GenerateIdeasDocument = {"__meta__":{"operation":"GenerateIdeas","hash":"sha256:7f680701e83d1daee593e1e202fd62d662976d36113e9ecfb2099659ec6651f3"}} as unknown as TypedDocumentString<GenerateIdeasMutation, GenerateIdeasMutationVariables>;
+export const GenerateMoreIdeasDocument = {"__meta__":{"operation":"GenerateMoreIdeas","hash":"sha256:b297a285ecfead19083a094f52a84ffa99a7c2b028182df48ac7304d3be5ad77"}} as unknown as TypedDocumentString<GenerateMoreIdeasMutation, GenerateMoreIdeasMutationVariables>;
+export const UpdateIdeaDocument = {"__meta__":{"operation":"UpdateIdea","hash":"sha256:d18bc39fda8cce42e8e558c77467bfd04ad7efb6cee646857ce5d8bbf0c279cd"}} as unknown as TypedDocumentString<UpdateIdeaMutation, UpdateIdeaMutationVariables>;
+export const UpdateIdeaKeywordsDocument = {"__meta__":{"operation":"UpdateIdeaKeywords","hash":"sha256:5a52b757156b01657badcfa099d1b9b4156a9d1c6493e374a72f68eb250d5a66"}} as unknown as TypedDocumentString<UpdateIdeaKeywordsMutation, UpdateIdeaKeywordsMutationVariables>;
+export const DeleteIdeaDocument = {"__meta__":{"operation":"DeleteIdea","hash":"sha256:dad5b56c654d0903c724076a8f030eb58694203e12398d26d85062ac7fa98c3a"}} as unknown as TypedDocumentString<DeleteIdeaMutation, DeleteIdeaMutationVariables>;
+export const FindProductsDocument = {"__meta__":{"operation":"FindProducts","hash":"sha256:6b2382e3ccd42b87aa5135f01ef10678d60836411ccebab36c35c2c9ca0af043"}} as unknown as TypedDocumentString<FindProductsMutation, FindProductsMutationVariables>;
+export const RegenerateProductsDocument = {"__meta__":{"operation":"RegenerateProducts","hash":"sha256:c0646bb3cf67446c309e0fe4e02394d48af3ac2381fea3c05e6862e4aa7f0837"}} as unknown as TypedDocumentString<RegenerateProductsMutation, RegenerateProductsMutationVariables>;
+export const FindAllProductsDocument = {"__meta__":{"operation":"FindAllProducts","hash":"sha256:a8d75e63963b300ee3d74eed848ca39beedab0a98115987b31835f83bae28986"}} as unknown as TypedDocumentString<FindAllProductsMutation, FindAllProductsMutationVariables>;
+export const UpdateProductStatusesDocument = {"__meta__":{"operation":"UpdateProductStatuses","hash":"sha256:eca04e654020016125312f226cddf749fbbed168d24a3824eb5511d28eeee8d1"}} as unknown as TypedDocumentString<UpdateProductStatusesMutation, UpdateProductStatusesMutationVariables>;
+export const UpdateIdeaProductsDocument = {"__meta__":{"operation":"UpdateIdeaProducts","hash":"sha256:5dfdd52953953ca962d853ddaa2ad22587b57d93300f91ed2996efdbfcf34fa2"}} as unknown as TypedDocumentString<UpdateIdeaProductsMutation, UpdateIdeaProductsMutationVariables>;
+export const DeleteProductDocument = {"__meta__":{"operation":"DeleteProduct","hash":"sha256:235cc92c620450eb5259bcf00a2bcdac63d297ca403ab5a14c78dcc43b068999"}} as unknown as TypedDocumentString<DeleteProductMutation, DeleteProductMutationVariables>;
+export const CurateIdeasDocument = {"__meta__":{"operation":"CurateIdeas","hash":"sha256:4c30141b9e120dcf301e622d26680ab8ba0799c956ef5ad51032f56b2168ca3d"}} as unknown as TypedDocumentString<CurateIdeasMutation, CurateIdeasMutationVariables>;
+export const CurateProductsDocument = {"__meta__":{"operation":"CurateProducts","hash":"sha256:40ec99794c6c6494ce84b1b0b8bb1806398e90be6491e68a1b8bf106f183a61d"}} as unknown as TypedDocumentString<CurateProductsMutation, CurateProductsMutationVariables>;
+export const ComposeDocument = {"__meta__":{"operation":"Compose","hash":"sha256:d2155c409dd408faff47999249873520392d1f9b94f3b34490311356e2920094"}} as unknown as TypedDocumentString<ComposeQuery, ComposeQueryVariables>;
 export const RenameArticleDocument = {"__meta__":{"operation":"RenameArticle","hash":"sha256:47223133c42ce6289c9291200deaa4dd51439da518da00bbe1e40e58eb49a0c7"}} as unknown as TypedDocumentString<RenameArticleMutation, RenameArticleMutationVariables>;

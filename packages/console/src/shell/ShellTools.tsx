@@ -1,0 +1,53 @@
+import { Button } from "@gift-console/ui/button/Button.tsx";
+import { IconButton } from "@gift-console/ui/button/IconButton.tsx";
+import { LinkButton } from "@gift-console/ui/button/LinkButton.tsx";
+import { Icon } from "@gift-console/ui/icon/Icon.tsx";
+import { TextField } from "@gift-console/ui/text-field/TextField.tsx";
+import { LogOut, MonitorCog, Moon, Search, Sun } from "lucide-react";
+import { useLocation } from "react-router";
+import { auth } from "../auth/session.ts";
+import { config } from "../config.ts";
+import { chooseTheme, themes, useTheme, type Theme } from "../theme/theme-preference.ts";
+import { otherEnvironmentUrl } from "./environment-url.ts";
+
+const themeIcons: Record<Theme, typeof Sun> = { system: MonitorCog, light: Sun, dark: Moon };
+
+/** The end of the top bar: search, the other environment, the theme and the way out. */
+export function ShellTools() {
+  return (
+    <>
+      {/* Specified as it is: it takes text and leads nowhere. */}
+      <TextField label="Search" hideLabel placeholder="Search" prefix={<Icon icon={Search} />} />
+      <EnvironmentButton />
+      <ThemeButton />
+      <IconButton icon={LogOut} label="Log out" onPress={() => auth.logout()} />
+    </>
+  );
+}
+
+function EnvironmentButton() {
+  const place = useLocation();
+  const { environment, otherUrl } = config;
+  const other = environment === "DEV" ? "PROD" : "DEV";
+  return otherUrl ? (
+    <LinkButton size="small" href={otherEnvironmentUrl(otherUrl, place)} isExternal>
+      {environment}
+    </LinkButton>
+  ) : (
+    <Button size="small" disabledReason={`No address of ${other} is configured.`}>
+      {environment}
+    </Button>
+  );
+}
+
+function ThemeButton() {
+  const theme = useTheme();
+  const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? "system";
+  return (
+    <IconButton
+      icon={themeIcons[theme]}
+      label={`Theme: ${theme}. Change to ${next}`}
+      onPress={() => chooseTheme(next)}
+    />
+  );
+}

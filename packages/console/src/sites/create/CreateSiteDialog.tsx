@@ -1,0 +1,100 @@
+import { Button } from "@gift-console/ui/button/Button.tsx";
+import { Dialog } from "@gift-console/ui/dialog/Dialog.tsx";
+import { DialogFooter } from "@gift-console/ui/dialog/DialogFooter.tsx";
+import { Stack } from "@gift-console/ui/layout/Stack.tsx";
+import { TextField } from "@gift-console/ui/text-field/TextField.tsx";
+import { useNavigate } from "react-router";
+import { FormFailure } from "../../forms/FormFailure.tsx";
+import { FormText } from "../../forms/FormText.tsx";
+import { useGraphForm } from "../../forms/use-graph-form.ts";
+import { graphql } from "../../graph/generated/gql.ts";
+import { useGraphMutation } from "../../graph/graph-mutation.ts";
+import { required } from "../../graph/required.ts";
+import { paths } from "../../paths.ts";
+import { sitesQuery } from "../sites-query.ts";
+
+const CreateSiteDocument = graphql(`
+  mutation CreateSite($input: SiteCreateInput!) {
+    createSite(input: $input) {
+      id
+    }
+  }
+`);
+
+interface SiteValues {
+  name: string;
+  country: string;
+  domain: string;
+}
+
+/** Creates a site and goes to its settings. */
+export function CreateSiteDialog({ onClose }: { readonly onClose: () => void }) {
+  const navigate = useNavigate();
+  const { mutateAsync } = useGraphMutation(CreateSiteDocument, { invalidates: [sitesQuery.key] });
+  const form = useGraphForm<SiteValues>({
+    defaultValues: { name: "", country: "", domain: "" },
+    fieldOf: (path) => siteFields[path] ?? null,
+    async send({ name, country, domain }) {
+      const input = {
+        name: name.trim(),
+        domain: domain.trim() || null,
+        settingsSite: { country: country.trim().toUpperCase() || null },
+      };
+      const { createSite } = await mutateAsync({ input });
+      onClose();
+      await navigate(paths.siteTab(required(createSite, "createSite").id, "settings"));
+    },
+  });
+  return (
+    <Dialog
+      title="New site"
+      description="It is not live until you publish it."
+      isOpen
+      onOpenChange={onClose}
+      isLocked={form.formState.isSubmitting}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.submit();
+        }}
+      >
+        <Stack>
+          <FormFailure failure={form.failure} />
+          <FormText
+            form={form}
+            name="name"
+            rules={{ validate: (name) => name.trim() !== "" || "Enter a name." }}
+          >
+            {(field) => <TextField {...field} label="Name" isRequired takesFocus maxLength={255} />}
+          </FormText>
+          <FormText
+            form={form}
+            name="country"
+            rules={{ pattern: { value: /^\s*([A-Za-z]{2})?\s*$/, message: countryHint } }}
+          >
+            {(field) => <TextField {...field} label="Country" description={countryHint} />}
+          </FormText>
+          <FormText form={form} name="domain">
+            {(field) => <TextField {...field} label="Domain" placeholder="gifts.example.com" />}
+          </FormText>
+        </Stack>
+        <DialogFooter>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button variant="primary" type="submit" isPending={form.formState.isSubmitting}>
+            Create site
+          </Button>
+        </DialogFooter>
+      </form>
+    </Dialog>
+  );
+}
+
+const countryHint = "Two letters, such as PT.";
+
+const siteFields: Record<string, keyof SiteValues> = {
+  name: "name",
+  domain: "domain",
+  "settingsSite.country": "country",
+};

@@ -1,0 +1,23 @@
+import { useSearchParams } from "react-router";
+import { readSiteListView, type SiteListView } from "../site-list.ts";
+
+/** The list's view in the URL, and how to change a part of it. Going back undoes a filter. */
+export function useListView() {
+  const [params, setParams] = useSearchParams();
+  const change = (name: "q" | "status" | "country" | "sort", value: string | null) => {
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        if (value) next.set(name, value);
+        else next.delete(name);
+        next.delete("page");
+        return next;
+      },
+      // Every typed letter in the history would make Back useless.
+      { replace: name === "q", preventScrollReset: true },
+    );
+  };
+  const view: SiteListView = readSiteListView(params);
+  const isNarrowed = view.search !== "" || view.status !== "all" || view.country !== null;
+  return { view, change, isNarrowed, clear: () => setParams({}) };
+}
