@@ -11,6 +11,9 @@ export default defineConfig({
     environment: "node",
     include: ["src/**/*.test.ts", "test/**/*.test.ts"],
     globalSetup: ["./test/support/built-graph.ts"],
+    // Some tests start whole processes, on machines that do other things too.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
     env: { NODE_ENV: "production" },
   },
 });

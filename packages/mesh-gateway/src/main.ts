@@ -1,7 +1,7 @@
+import type { FastifyInstance } from "fastify";
 import { requireApiHost } from "./config/api-host.ts";
 import { readConfig, type Config } from "./config/config.ts";
 import { StartError } from "./config/start-error.ts";
-import { createGateway } from "./server.ts";
 
 /** How long requests may take to end when the gateway is asked to close. */
 const farewellMs = 5_000;
@@ -9,6 +9,8 @@ const farewellMs = 5_000;
 try {
   const config = readConfig(process.env);
   await requireApiHost(config.apiUrl);
+  // Loaded late, so that a wrong environment is said at once.
+  const { createGateway } = await import("./server.ts");
   const app = await createGateway(config);
   const url = await listen(app, config);
   closeWhenAsked(app);
@@ -19,9 +21,7 @@ try {
   process.exit(1);
 }
 
-type Gateway = Awaited<ReturnType<typeof createGateway>>;
-
-async function listen(app: Gateway, { host, port }: Config): Promise<string> {
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
   try {
     return await app.listen({ host, port });
   } catch (error) {
@@ -38,7 +38,7 @@ async function listen(app: Gateway, { host, port }: Config): Promise<string> {
   }
 }
 
-function closeWhenAsked(app: Gateway): void {
+function closeWhenAsked(app: FastifyInstance): void {
   let closing = false;
   const close = () => {
     if (closing) return;

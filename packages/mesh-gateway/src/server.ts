@@ -40,13 +40,14 @@ export async function createGateway(config: Config): Promise<FastifyInstance> {
   addHealthRoutes(app, config.apiUrl);
 
   const trustedOnly = config.documents === "trusted";
+  const findDocument = (trustedOnly ? readDocuments : rereadDocuments)(config.documentsFile);
   const upstream = createUpstream(readCalls(), (entry) =>
     app.log.warn(entry, "A call of the API host failed."),
   );
   const graph = createGraphServer({
     schema: await loadGraph(upstream),
     trustedOnly,
-    findDocument: (trustedOnly ? readDocuments : rereadDocuments)(config.documentsFile),
+    findDocument,
     onUnexpected: (error) => app.log.error(error),
   });
   addGraphRoute(app, {

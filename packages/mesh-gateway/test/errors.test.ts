@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { json, startApiHost, type ApiHost, type Responder } from "./support/api-host.ts";
 import { startGateway, type TestGateway } from "./support/gateway.ts";
 
@@ -191,25 +191,6 @@ test("an API host that is gone", async () => {
   const reply = await other.ask(siteName, { id: 1 });
   expect(reply.errors?.[0]?.extensions.code).toBe("UPSTREAM_UNREACHABLE");
   await other.close();
-});
-
-test("an API host that takes too long", async () => {
-  const given: number[] = [];
-  const timeout = vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
-    given.push(ms);
-    return AbortSignal.abort(new DOMException("The time is over.", "TimeoutError"));
-  });
-  host.respond(json(site));
-  const reply = await gateway.ask(siteName, { id: 1 });
-  await gateway.ask(banner);
-  timeout.mockRestore();
-  expect(reply.status).toBe(504);
-  expect(reply.errors?.[0]).toEqual({
-    message: "The API host did not answer within 15 s.",
-    path: ["site"],
-    extensions: { code: "UPSTREAM_TIMEOUT", status: 504 },
-  });
-  expect(given).toEqual([15_000, 300_000]);
 });
 
 test("a client that goes away ends the call of the API host", async () => {

@@ -106,6 +106,13 @@ describe("any document", () => {
     expect(reply.data).toEqual({ site: { name: "Presentes" } });
   });
 
+  test("but not one from a link of another site, which needs no preflight", async () => {
+    const query = encodeURIComponent("{ site(id: 1) { name } }");
+    const reply = await readReply(await fetch(`${open.url}/graphql?query=${query}`));
+    expect(reply.status).toBe(403);
+    expect(reply.errors?.[0]?.extensions.code).toBe("FORBIDDEN");
+  });
+
   test("introspection and GraphiQL are there", async () => {
     expect((await ask(introspection)).errors).toBeUndefined();
     const reply = await fetch(`${open.url}/graphql`, { headers: { accept: "text/html" } });

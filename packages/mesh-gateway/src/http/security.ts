@@ -27,6 +27,8 @@ export async function addSecurityHeaders(app: FastifyInstance, apiUrl: string): 
     // Images of the API host and of shops are shown, so other origins stay embeddable.
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: "same-origin" },
+    // Other hosts of the same domain are not the console's to decide about.
+    strictTransportSecurity: { includeSubDomains: false },
     xFrameOptions: { action: "deny" },
   });
 }

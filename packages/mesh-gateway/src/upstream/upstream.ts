@@ -5,6 +5,7 @@ import { timedOut, unreachable } from "../errors/upstream-errors.ts";
 import { inMegabytes } from "../limits.ts";
 import type { Call } from "./calls.ts";
 import type { UpstreamContext } from "./context.ts";
+import { Deadline } from "./deadline.ts";
 import { isOfContract } from "./path-check.ts";
 import { responseOf, type Reply } from "./reply.ts";
 
@@ -72,13 +73,13 @@ async function send(
     const ms = Math.round(performance.now() - started);
     log({ requestId: context.requestId, operation: call.id, status, ms });
   };
-  const timeout = AbortSignal.timeout(call.timeoutMs);
+  const deadline = new Deadline(call.timeoutMs, context.signal);
   try {
     const response = await whatwgFetch(url, {
       ...init,
       body: isBarePatch(call) ? "{}" : init.body,
       headers: { ...(init.headers as Record<string, string>), ...headersFor(call, context) },
-      signal: AbortSignal.any([context.signal, timeout]),
+      signal: deadline.signal,
     });
     const body = Buffer.from(await response.arrayBuffer());
     if (response.status >= 500) report(response.status);
@@ -87,8 +88,10 @@ async function send(
   } catch {
     // Nobody waits for this answer any more.
     if (context.signal.aborted) throw unreachable();
-    report(timeout.aborted ? "timeout" : "unreachable");
-    throw timeout.aborted ? timedOut(call.timeoutMs) : unreachable();
+    report(deadline.passed ? "timeout" : "unreachable");
+    throw deadline.passed ? timedOut(call.timeoutMs) : unreachable();
+  } finally {
+    deadline.clear();
   }
 }
 
