@@ -37,10 +37,19 @@ type Method = "GET" | "POST" | "PATCH" | "DELETE" | "PUT";
 /** The body of an error. */
 export type ProblemBody = Schema<"Problem">;
 
-/** Starts a sandbox for one test file and closes it after the file's last test. */
-export async function startTestApp(options: Partial<AppOptions> = {}): Promise<TestApp> {
+// One per worker: opening it costs more than putting the seed data back.
+let shared: Promise<Db> | undefined;
+
+async function openSeeded(): Promise<Db> {
   const dump = await openAsBlob(inject("seededDatabase"));
-  const db = await openDatabase({ kind: "memory", dump });
+  return openDatabase({ kind: "memory", dump });
+}
+
+/** Starts a sandbox with fresh seed data for one test file; it closes after the last test. */
+export async function startTestApp(options: Partial<AppOptions> = {}): Promise<TestApp> {
+  shared ??= openSeeded();
+  const db = await shared;
+  await reseed(db);
   const app = await buildApp({
     db,
     validateResponses: true,
@@ -48,10 +57,7 @@ export async function startTestApp(options: Partial<AppOptions> = {}): Promise<T
     logLevel: "silent",
     ...options,
   });
-  afterAll(async () => {
-    await app.close();
-    await db.destroy();
-  });
+  afterAll(() => app.close());
   await app.ready();
   const token = app.jwt.sign({ sub: "operator", id: 1, username: "operator" });
   const call: TestApp["call"] = async (method, path, body) => {

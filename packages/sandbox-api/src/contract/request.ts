@@ -14,7 +14,7 @@ export interface RequestParts {
 
 /**
  * A function that checks requests of one call and converts their parameters.
- * It throws a ProblemError: 404 for an impossible path, 400 for a bad query or no body, 415 for
+ * It throws a ProblemError: 404 (or 400) for an impossible path, 400 for a bad query or no body, 415 for
  * another content type, 422 with violations for a body that breaks its schema.
  */
 export function createRequestReader(
@@ -30,16 +30,22 @@ export function createRequestReader(
     [...operation.bodies].map(([type, pointer]) => [type, validator.schema(pointer)]),
   );
   return (request) => ({
-    params: readPath(request, validPath),
+    params: readPath(request, operation, validPath),
     query: readQuery(request, queryNodes, validQuery),
     body: validBodies.size > 0 ? readBody(request, operation, validBodies) : undefined,
   });
 }
 
-function readPath(request: FastifyRequest, valid: Validate): Record<string, unknown> {
+function readPath(
+  request: FastifyRequest,
+  operation: Operation,
+  valid: Validate,
+): Record<string, unknown> {
   const params = { ...(request.params as Record<string, string>) };
-  if (valid(params).length > 0) throw notFound();
-  return params;
+  const [violation] = violationsOf(valid(params));
+  if (!violation) return params;
+  if (operation.responses.has(404)) throw notFound();
+  throw new ProblemError(400, `"${violation.propertyPath}" in the path: ${violation.message}`);
 }
 
 function readQuery(
