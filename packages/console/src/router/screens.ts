@@ -36,7 +36,11 @@ export type Screens = Partial<Record<ScreenName | LayoutName, Screen>>;
 
 /** The screens of the console, each in a chunk of its own. To add one, add its line. */
 export const screens: Screens = {
+  login: () => import("../login/route.tsx"),
+  register: () => import("../register/route.tsx"),
   shell: () => import("../shell/ShellLayout.tsx"),
   sites: () => import("../sites/list/SitesScreen.tsx"),
+  site: () => import("../sites/details/SiteLayout.tsx"),
+  siteArticles: () => import("../articles/ArticlesScreen.tsx"),
   wizard: () => import("../wizard/frame/WizardFrame.tsx"),
 };

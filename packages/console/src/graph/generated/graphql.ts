@@ -127,6 +127,27 @@ export type SiteSettingsPatchInput = {
   metadata?: JsonValue | null | undefined;
 };
 
+export type SiteArticlesQueryVariables = Exact<{
+  siteId: number;
+}>;
+
+
+export type SiteArticlesQuery = { articles: { totalItems: number, member: Array<{ id: number, title: string | null, hasProducts: boolean, hasSections: boolean, hasGeneratedDescriptions: boolean, hasGeneratedArticle: boolean, updatedAt: string | null }> } | null };
+
+export type CreateArticleMutationVariables = Exact<{
+  siteId: number;
+}>;
+
+
+export type CreateArticleMutation = { createArticle: { id: number } | null };
+
+export type DeleteArticleMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DeleteArticleMutation = { deleteArticle: string | null };
+
 export type LoginMutationVariables = Exact<{
   input: LoginCredentialsInput;
 }>;
@@ -436,6 +457,9 @@ export const WizardFrameFragmentDoc = new TypedDocumentString(`
     }
   }
 }`, {"fragmentName":"WizardFrame"}) as unknown as TypedDocumentString<WizardFrameFragment, unknown>;
+export const SiteArticlesDocument = {"__meta__":{"operation":"SiteArticles","hash":"sha256:2e310c418eb043cb4a692f6da13e9329f1173963d2aff54db05ba68af34b5d27"}} as unknown as TypedDocumentString<SiteArticlesQuery, SiteArticlesQueryVariables>;
+export const CreateArticleDocument = {"__meta__":{"operation":"CreateArticle","hash":"sha256:378c0bf8d3d67f5cb83956cf2f7a31a3632b7c80dbb9667a0a169a648499382c"}} as unknown as TypedDocumentString<CreateArticleMutation, CreateArticleMutationVariables>;
+export const DeleteArticleDocument = {"__meta__":{"operation":"DeleteArticle","hash":"sha256:66ffbc2a9a44438388ed64c5b2d5fe861f893f857fc56960488000711e21879b"}} as unknown as TypedDocumentString<DeleteArticleMutation, DeleteArticleMutationVariables>;
 export const LoginDocument = {"__meta__":{"operation":"Login","hash":"sha256:df2d838e3dacb63c567753d903daf0be8e1aba8f8d807a1882d7edeb165be53d"}} as unknown as TypedDocumentString<LoginMutation, LoginMutationVariables>;
 export const RefreshTokenDocument = {"__meta__":{"operation":"RefreshToken","hash":"sha256:8a85bace8ba40180c7fb91f75027c683bf80bc6c931783c8fd001997d1b46865"}} as unknown as TypedDocumentString<RefreshTokenMutation, RefreshTokenMutationVariables>;
 export const CreateSiteDocument = {"__meta__":{"operation":"CreateSite","hash":"sha256:f8c5b4408e29eac681e7b46684e7add4a32e4cce356a94062d5d4011e3fdde21"}} as unknown as TypedDocumentString<CreateSiteMutation, CreateSiteMutationVariables>;
