@@ -118,7 +118,10 @@ export const Hovered = meta.story({
 
 export const FocusVisible = meta.story({
   args: { isSelected: true },
-  decorators: [inState("focus-visible")],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("checkbox")).toHaveFocus();
+  },
 });
 
 export const Long = meta.story({

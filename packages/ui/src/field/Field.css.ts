@@ -10,6 +10,8 @@ export const field = style({
   flexDirection: "column",
   gap: 6,
   minInlineSize: 0,
+  // React Aria marks some fields as a whole; their control shows the focus.
+  selectors: { "&[data-focus-visible]": { outline: "none" } },
 });
 
 export const label = style([

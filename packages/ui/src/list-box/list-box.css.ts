@@ -93,11 +93,18 @@ export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: "anywhere"
 
 export const description = style([text.small, { display: "block", color: vars.color.text.muted }]);
 
-/** The words of a chosen option, in its trigger: one line. */
-export const value = style([
-  truncate,
-  { display: "flex", alignItems: "center", gap: vars.space["2"], flex: 1, textAlign: "start" },
-]);
+/** The chosen option, in its trigger. */
+export const value = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space["2"],
+  flex: 1,
+  minInlineSize: 0,
+  textAlign: "start",
+});
+
+/** Its words: one line. */
+export const valueWords = truncate;
 
 export const check = style({ color: accent.text, flexShrink: 0 });
 

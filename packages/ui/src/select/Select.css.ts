@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { control } from "../field/Field.css.ts";
 import { vars } from "../theme/contract.css.ts";
+import { truncate } from "../theme/typography.css.ts";
 
 export const trigger = style([
   control,
@@ -12,6 +13,6 @@ export const trigger = style([
   },
 ]);
 
-export const placeholder = style({ color: vars.color.text.muted });
+export const placeholder = style([truncate, { color: vars.color.text.muted }]);
 
 export const chevron = style({ color: vars.color.text.muted, flexShrink: 0 });

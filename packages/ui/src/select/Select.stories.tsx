@@ -154,7 +154,12 @@ export const HiddenLabel = meta.story({
 
 export const Hovered = meta.story({ decorators: [inState("hovered")] });
 
-export const FocusVisible = meta.story({ decorators: [inState("focus-visible")] });
+export const FocusVisible = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: /Country/ })).toHaveFocus();
+  },
+});
 
 export const ManyOptions = meta.story({
   args: {

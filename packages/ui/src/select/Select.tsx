@@ -4,7 +4,7 @@ import { field } from "../field/Field.css.ts";
 import { ariaFieldProps, type FieldProps } from "../field/field-props.ts";
 import { FieldFrame } from "../field/FieldFrame.tsx";
 import { Icon } from "../icon/Icon.tsx";
-import { popover, value as valueStyle } from "../list-box/list-box.css.ts";
+import { popover, value as valueStyle, valueWords } from "../list-box/list-box.css.ts";
 import type { Option } from "../list-box/option.ts";
 import { OptionList } from "../list-box/OptionList.tsx";
 import * as styles from "./Select.css.ts";
@@ -49,7 +49,9 @@ export function Select<Id extends string>(props: SelectProps<Id>) {
         <Button className={styles.trigger}>
           <SelectValue className={valueStyle}>
             {chosen?.icon && <Icon icon={chosen.icon} />}
-            {chosen ? chosen.label : <span className={styles.placeholder}>{placeholder}</span>}
+            <span className={chosen ? valueWords : styles.placeholder}>
+              {chosen?.label ?? placeholder}
+            </span>
           </SelectValue>
           <span className={styles.chevron}>
             <Icon icon={ChevronDown} />

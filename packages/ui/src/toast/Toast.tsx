@@ -1,0 +1,64 @@
+import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from "lucide-react";
+import { useId } from "react";
+import { Group } from "react-aria-components";
+import { Button } from "../button/Button.tsx";
+import { IconButton } from "../button/IconButton.tsx";
+import { Icon } from "../icon/Icon.tsx";
+import { toneScope } from "../theme/tone.css.ts";
+import * as styles from "./Toast.css.ts";
+import type { ToastEntry, ToastTone } from "./toast-queue.ts";
+
+const icons: Record<ToastTone, LucideIcon> = {
+  neutral: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  danger: CircleAlert,
+};
+
+/** See {@link Toast}. */
+export type ToastProps = {
+  readonly entry: ToastEntry;
+  readonly onDismiss: () => void;
+};
+
+/** One message, as ToastRegion shows it. Use `toast()` to send one. */
+export function Toast({ entry, onDismiss }: ToastProps) {
+  const { title, text, tone, action, isOpen } = entry;
+  const titleId = useId();
+  return (
+    <Group
+      aria-labelledby={titleId}
+      aria-hidden={!isOpen}
+      className={styles.toast}
+      data-tone={tone}
+      data-exiting={!isOpen || undefined}
+      inert={!isOpen}
+    >
+      <span className={toneScope[tone]}>
+        <span className={styles.icon}>
+          <Icon icon={icons[tone]} />
+        </span>
+      </span>
+      <div className={styles.words}>
+        <p id={titleId} className={styles.title}>
+          {title}
+        </p>
+        {text && <p className={styles.detail}>{text}</p>}
+      </div>
+      <div className={styles.actions}>
+        {action && (
+          <Button
+            size="small"
+            onPress={() => {
+              action.onPress();
+              onDismiss();
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+        <IconButton icon={X} label="Dismiss" onPress={onDismiss} />
+      </div>
+    </Group>
+  );
+}

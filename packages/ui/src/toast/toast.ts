@@ -1,0 +1,16 @@
+import { createToastQueue, type ToastContent } from "./toast-queue.ts";
+
+/** The toasts of this page. */
+export const pageToasts = createToastQueue({
+  set: (callback, milliseconds) => globalThis.setTimeout(callback, milliseconds),
+  clear: globalThis.clearTimeout,
+});
+
+/**
+ * Tells what happened, above everything else on the page; needs one ToastRegion there. Errors of a
+ * form stand beside its fields, never in a toast as well.
+ * @returns what dismisses it.
+ */
+export function toast(content: ToastContent): () => void {
+  return pageToasts.add(content);
+}
