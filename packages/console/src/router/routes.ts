@@ -18,9 +18,10 @@ export function routeTable({ screens, isAuthenticated, root }: RouteTableParts):
     const lazy = screens[name];
     return lazy ? [{ path, lazy }] : [];
   };
+  // What fails inside a frame is shown inside it, so that the way on stays in sight.
   const layout = (name: LayoutName, children: RouteObject[]): RouteObject => ({
     lazy: screens[name],
-    children,
+    children: [{ ErrorBoundary: root?.ErrorBoundary, children }],
   });
 
   const siteDetails = layout("site", [
