@@ -1,7 +1,9 @@
 import type { Handlers } from "../../contract/handler.ts";
 import { found } from "../../http/problem.ts";
 import { orViolation } from "../constraint.ts";
+import { requireSite } from "../sites/site.ts";
 import { pick } from "../merge-patch.ts";
+import { fillSite } from "./fill-site.ts";
 import { listTranslations, requireTranslation } from "./translation.ts";
 import { assertWritable, replaceStrings } from "./write.ts";
 
@@ -43,6 +45,12 @@ export const translationHandlers = {
     });
     await orViolation(change, ...keyTaken);
     return requireTranslation(db, params.id);
+  },
+
+  async generateSiteTranslations({ db, ai, signal, params }) {
+    const site = await requireSite(db, params.id);
+    await fillSite({ db, ai, signal }, site);
+    return listTranslations(db, site.id, {});
   },
 
   async deleteTranslation({ db, params }) {
