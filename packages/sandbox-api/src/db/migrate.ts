@@ -5,6 +5,7 @@ import * as m0002 from "./migrations/m0002-sites.ts";
 import * as m0003 from "./migrations/m0003-catalogue.ts";
 import * as m0004 from "./migrations/m0004-articles.ts";
 import * as m0005 from "./migrations/m0005-chat.ts";
+import * as m0006 from "./migrations/m0006-feed-imports.ts";
 
 // Kysely orders them by name.
 const migrations: Record<string, Migration> = {
@@ -13,6 +14,7 @@ const migrations: Record<string, Migration> = {
   "0003-catalogue": m0003,
   "0004-articles": m0004,
   "0005-chat": m0005,
+  "0006-feed-imports": m0006,
 };
 
 /**

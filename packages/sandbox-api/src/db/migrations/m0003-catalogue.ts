@@ -1,8 +1,28 @@
 import type { Kysely } from "kysely";
 import { childOf, entityTable, runStatements } from "./statements.ts";
 
-const accented = "áàâãäåāăąçćčďéèêëēėęěğíìîïīįıľĺłñńňóòôõöøōőŕřśšşșťțúùûüūůűųýÿžźż";
-const plain = "aaaaaaaaacccdeeeeeeeegiiiiiiilllnnnoooooooorrsssssttuuuuuuuuyyzzz";
+/** Accented letters by the plain one that stands for them. */
+const variants = {
+  a: "áàâãäåāăą",
+  c: "çćč",
+  d: "ď",
+  e: "éèêëēėęě",
+  g: "ğ",
+  i: "íìîïīįı",
+  l: "ľĺł",
+  n: "ñńňņ",
+  o: "óòôõöøōő",
+  r: "ŕř",
+  s: "śšşș",
+  t: "ťțţ",
+  u: "úùûüūůűų",
+  y: "ýÿ",
+  z: "žźż",
+};
+const accented = Object.values(variants).join("");
+const plain = Object.entries(variants)
+  .map(([letter, others]) => letter.repeat(others.length))
+  .join("");
 
 /** Feeds and their products, with a weighted full-text column. */
 export async function up(db: Kysely<unknown>): Promise<void> {
