@@ -6,7 +6,7 @@ import type { CriteriaState } from "./criteria.ts";
 const box = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr) auto",
-  alignItems: "baseline",
+  alignItems: "center",
   gap: `${vars.space["1"]} ${vars.space["2"]}`,
   inlineSize: "100%",
   fontSize: vars.font.size.small,

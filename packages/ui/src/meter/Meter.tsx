@@ -39,10 +39,12 @@ export function Meter({ label, count, criteria }: MeterProps) {
       {({ percentage }) => (
         <>
           <span className={styles.count}>{count}</span>
-          <span className={styles.bounds}>{bounds && `of ${bounds}`}</span>
+          <span className={styles.bounds}>
+            <bdi>{bounds && `of ${bounds}`}</bdi>
+          </span>
           <span className={styles.words}>
             <Icon icon={icons[state]} />
-            {words}
+            <bdi>{words}</bdi>
           </span>
           <div className={styles.track}>
             <div className={styles.fill} style={{ "--part": `${percentage}%` } as CSSProperties} />

@@ -17,6 +17,7 @@ export const status = style({
   alignItems: "center",
   gap: 6,
   minInlineSize: 0,
+  maxInlineSize: "100%",
   whiteSpace: "nowrap",
 });
 

@@ -1,8 +1,6 @@
 import { expect } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inRtl, inWidth } from "../stories-support/decorators.tsx";
-import { Stack } from "../stories-support/Layout.tsx";
-import { LiveStatus } from "./LiveStatus.tsx";
 import { StatusDot } from "./StatusDot.tsx";
 
 const meta = preview.meta({
@@ -34,21 +32,6 @@ export const HiddenLabel = meta.story({
   play: async ({ canvas }) => {
     const word = canvas.getByText("Live");
     await expect(word.getBoundingClientRect().width).toBeLessThanOrEqual(1);
-  },
-});
-
-export const LiveSites = meta.story({
-  render: () => (
-    <Stack>
-      <LiveStatus isLive />
-      <LiveStatus isLive={false} />
-      <LiveStatus isLive isLabelHidden />
-      <LiveStatus isLive={false} isLabelHidden />
-    </Stack>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText("Live")).toHaveLength(2);
-    await expect(canvas.getAllByText("Not live")).toHaveLength(2);
   },
 });
 

@@ -11,7 +11,7 @@ export type StatusDotProps = {
   readonly isLabelHidden?: boolean;
 };
 
-/** A dot with a word. Every state has a shape of its own, not only a colour. */
+/** A dot with a word. What is off is a ring, what wants a look has corners: colour only repeats it. */
 export function StatusDot({ state, label, isLabelHidden = false }: StatusDotProps) {
   return (
     <span className={styles.status} data-state={state}>
