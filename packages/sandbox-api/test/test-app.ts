@@ -23,13 +23,13 @@ export interface TestApp {
    * @param path below `/api`, with its query
    * @param body sent as JSON, or as a merge patch with PATCH
    */
-  call<Body = unknown>(method: Method, path: string, body?: object): Promise<TestReply<Body>>;
+  call: <Body = unknown>(method: Method, path: string, body?: object) => Promise<TestReply<Body>>;
   /** As `call`, but throws unless the reply is a success. */
-  ok<Body = unknown>(method: Method, path: string, body?: object): Promise<Body>;
+  ok: <Body = unknown>(method: Method, path: string, body?: object) => Promise<Body>;
   /** Sends files as the operator, in a multipart body. */
-  upload<Body = unknown>(path: string, files: Record<string, File>): Promise<TestReply<Body>>;
+  upload: <Body = unknown>(path: string, files: Record<string, File>) => Promise<TestReply<Body>>;
   /** Puts the seed data back. */
-  reset(): Promise<void>;
+  reset: () => Promise<void>;
 }
 
 type Method = "GET" | "POST" | "PATCH" | "DELETE" | "PUT";
@@ -50,14 +50,20 @@ export async function startTestApp(options: Partial<AppOptions> = {}): Promise<T
   shared ??= openSeeded();
   const db = await shared;
   await reseed(db);
+  const sandbox = await createTestApp({ db, ...options });
+  afterAll(() => sandbox.app.close());
+  return sandbox;
+}
+
+/** A sandbox on a database that is at hand; whoever makes it closes it. */
+export async function createTestApp(options: AppOptions): Promise<TestApp> {
+  const { db } = options;
   const app = await buildApp({
-    db,
     validateResponses: true,
     limitLogins: false,
     logLevel: "silent",
     ...options,
   });
-  afterAll(() => app.close());
   await app.ready();
   const token = app.jwt.sign({ sub: "operator", id: 1, username: "operator" });
   const call: TestApp["call"] = async (method, path, body) => {

@@ -16,8 +16,12 @@ function pathOf({ path }: { path: string }): string {
 
 /** A sandbox in which one handler is another. */
 function appWith<Id extends OperationId>(id: Id, handler: (call: never) => Promise<unknown>) {
-  const changed = { ...handlers, [id]: handler } as Handlers;
-  return buildApp({ db, handlers: changed, validateResponses: true, logLevel: "silent" });
+  return buildApp({
+    db,
+    handlers: { ...handlers, [id]: handler },
+    validateResponses: true,
+    logLevel: "silent",
+  });
 }
 
 describe("handlers", () => {

@@ -7,7 +7,7 @@ import { join } from "node:path";
 
 /** A folder of the embedded database that no other process may use. */
 export interface FolderLock {
-  release(): Promise<void>;
+  release: () => Promise<void>;
 }
 
 /**

@@ -11,8 +11,8 @@ describe("the list", () => {
   test("is newest first and holds at least 12 sessions with checkpoints", async () => {
     const { member, totalItems } = await ok<Sessions>("GET", "/sites/1/chat-sessions");
     expect(totalItems).toBeGreaterThanOrEqual(12);
-    const times = member.map(({ createdAt }) => createdAt);
-    expect(times).toEqual([...times].sort().reverse());
+    const times = member.map(({ createdAt }) => createdAt ?? "");
+    expect(times).toEqual(times.toSorted((a, b) => b.localeCompare(a)));
     for (const { conversation } of member) {
       expect(conversation?.some(({ checkpointId }) => checkpointId)).toBe(true);
     }
