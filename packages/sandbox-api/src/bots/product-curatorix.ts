@@ -55,11 +55,12 @@ export async function findWeakIdeas(
       "Judge each gift idea by whether it suits the prompt and by the products found for it. Weak ones are not kept.",
     input: {
       prompt: wish.prompt,
-      ideas: ideas.map(({ id, title, keywords, products }) => ({
+      ideas: ideas.map(({ id, title, keywords, found, selected }) => ({
         id,
         title,
         keywords: [...keywords],
-        products: products.map(productInput),
+        productsFound: found,
+        selected: selected.map(productInput),
       })),
     },
     answer: verdictAnswer,

@@ -17,19 +17,21 @@ export interface CuratedProduct extends WriterProduct {
   image: string | null;
 }
 
-/** An idea with its products. */
+/** An idea with its selected products. */
 export interface CuratedIdea {
   id: number;
   title: string;
   keywords: readonly string[];
-  products: readonly WriterProduct[];
+  /** Number of products that were found for it. */
+  found: number;
+  selected: readonly WriterProduct[];
 }
 
 const fewestProducts = 2;
 
 /**
- * Reviews ideas: one is weak when hardly anything was found for it, when its products do not
- * answer its own words, or when an earlier idea has most of the same products.
+ * Reviews ideas: one is weak when hardly anything was found for it, when its selected products do
+ * not answer its own words, or when an earlier idea has most of the same ones.
  */
 export function reviewIdeas(ideas: readonly CuratedIdea[]): Verdict[] {
   const kept: CuratedIdea[] = [];
@@ -41,19 +43,19 @@ export function reviewIdeas(ideas: readonly CuratedIdea[]): Verdict[] {
 }
 
 function weaknessOfIdea(idea: CuratedIdea, kept: readonly CuratedIdea[]): string {
-  if (idea.products.length < fewestProducts) return "Too few products were found for it.";
-  const answers = idea.products.filter((product) =>
+  if (idea.found < fewestProducts) return "Too few products were found for it.";
+  const answers = idea.selected.filter((product) =>
     idea.keywords.some((keyword) => mentions(allText(product), keyword)),
   );
-  if (idea.keywords.length > 0 && answers.length * 2 < idea.products.length) {
-    return "Most of its products do not answer its keywords.";
+  if (idea.keywords.length > 0 && answers.length * 2 < idea.selected.length) {
+    return "Most of its selected products do not answer its keywords.";
   }
-  const titles = new Set(idea.products.map(({ title }) => foldText(title)));
+  const titles = new Set(idea.selected.map(({ title }) => foldText(title)));
   const twin = kept.find(
-    (other) =>
-      other.products.filter(({ title }) => titles.has(foldText(title))).length * 2 > titles.size,
+    ({ selected }) =>
+      selected.filter(({ title }) => titles.has(foldText(title))).length * 2 > titles.size,
   );
-  return twin ? `It has most of its products in common with "${twin.title}".` : "";
+  return twin ? `It has most of its selected products in common with "${twin.title}".` : "";
 }
 
 /**

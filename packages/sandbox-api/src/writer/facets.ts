@@ -6,6 +6,8 @@ import { familyOf, shelfOf, type WriterProduct } from "./product.ts";
 export interface RankedProduct extends WriterProduct {
   /** Above zero; higher is better. */
   score: number;
+  url: string | null;
+  image: string | null;
 }
 
 /** Something that several products have in common and an idea can be about. */
