@@ -19,10 +19,12 @@ type GroupItemProps = {
 /** A group of sites: a title that opens it, or leads to its only site, and the sites. */
 export function GroupItem(props: GroupItemProps) {
   const { group, isOpen, onOpenChange, isCollapsed, liveLabel, isCurrent } = props;
-  const name = `${group.title}, ${group.entries.length}`;
   const label = (
     <>
-      <span className={isCollapsed ? visuallyHidden : styles.name}>{group.title}</span>
+      <span className={isCollapsed ? visuallyHidden : styles.name}>
+        {group.title}
+        <span className={styles.comma}>,</span>
+      </span>
       <span className={isCollapsed ? visuallyHidden : styles.count}>{group.entries.length}</span>
     </>
   );
@@ -39,12 +41,12 @@ export function GroupItem(props: GroupItemProps) {
       ))}
     </ul>
   );
-  const tooltip = isCollapsed ? name : undefined;
+  const tooltip = isCollapsed ? `${group.title}, ${group.entries.length}` : undefined;
   if (group.href !== undefined) {
     return (
       <li>
         <Tooltip text={tooltip} placement="end">
-          <Link href={group.href} className={styles.title} aria-label={name}>
+          <Link href={group.href} className={styles.title}>
             <span className={styles.mark}>
               <Icon icon={group.icon} />
             </span>
@@ -59,7 +61,7 @@ export function GroupItem(props: GroupItemProps) {
     <li>
       <Disclosure isExpanded={isOpen} onExpandedChange={onOpenChange}>
         <Tooltip text={tooltip} placement="end">
-          <Button slot="trigger" className={styles.title} aria-label={name}>
+          <Button slot="trigger" className={styles.title}>
             <span className={isCollapsed ? styles.mark : `${styles.mark} ${styles.chevron}`}>
               <Icon icon={isCollapsed ? group.icon : ChevronRight} directional={!isCollapsed} />
             </span>

@@ -23,14 +23,20 @@ export function EntryItem({
         <Link
           href={entry.href}
           className={action && !isCollapsed ? `${styles.item} ${styles.hasAction}` : styles.item}
-          aria-label={[name, country, isLive && liveLabel].filter(Boolean).join(", ")}
           {...current(isCurrent)}
         >
           <span className={styles.mark} data-dot>
             <span className={styles.dot} data-live={isLive || undefined} />
           </span>
-          <span className={isCollapsed ? visuallyHidden : styles.name}>{name}</span>
-          <span className={styles.country}>{country}</span>
+          <span className={isCollapsed ? visuallyHidden : styles.name}>
+            {name}
+            <span className={styles.comma}>,</span>
+          </span>
+          <span className={styles.country}>
+            {country}
+            {isLive && <span className={styles.comma}>,</span>}
+          </span>
+          {isLive && <span className={visuallyHidden}>{liveLabel}</span>}
         </Link>
       </Tooltip>
       {action && <div className={styles.action}>{action}</div>}

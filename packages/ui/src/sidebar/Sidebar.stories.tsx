@@ -1,0 +1,266 @@
+import { Star } from "lucide-react";
+import { type ComponentType, useState } from "react";
+import { RouterProvider } from "react-aria-components";
+import { expect, screen, userEvent, within } from "storybook/test";
+import preview from "../../../../.storybook/preview.tsx";
+import { Button } from "../button/Button.tsx";
+import { IconButton } from "../button/IconButton.tsx";
+import { ProductMark } from "../product-mark/ProductMark.tsx";
+import { inRtl, inState } from "../stories-support/decorators.tsx";
+import { groups, live, other, sections } from "../stories-support/sites.tsx";
+import { vars } from "../theme/contract.css.ts";
+import { Sidebar, type SidebarProps } from "./Sidebar.tsx";
+
+/** As wide and tall as AppShell makes it. */
+const inPlace = (Story: ComponentType, { args }: { args: Partial<SidebarProps> }) => (
+  <div
+    style={{
+      inlineSize: args.isCollapsed ? 56 : 240,
+      blockSize: "100dvh",
+      background: vars.color.surface.sunken,
+    }}
+  >
+    <Story />
+  </div>
+);
+
+const meta = preview.meta({
+  title: "Navigation/Sidebar",
+  component: Sidebar,
+  parameters: { layout: "fullscreen" },
+  decorators: [inPlace],
+  args: {
+    label: "Sites and settings",
+    groups,
+    sections,
+    currentPath: "/admin/site/12/articles",
+    header: <ProductMark />,
+  },
+});
+
+/** Navigates without leaving the story, as the console's router does. */
+function Routed(props: SidebarProps) {
+  const [path, setPath] = useState(props.currentPath);
+  return (
+    <RouterProvider navigate={setPath}>
+      <Sidebar {...props} currentPath={path} />
+    </RouterProvider>
+  );
+}
+
+export const Default = meta.story({
+  render: (args) => <Routed {...args} groups={[groups[0]!, groups[2]!]} />,
+  play: async ({ canvas }) => {
+    const nav = within(canvas.getByRole("navigation", { name: "Sites and settings" }));
+    await expect(nav.getByRole("link", { current: "page" })).toHaveAccessibleName(
+      "Presentes, PT, live",
+    );
+    await userEvent.click(nav.getByRole("link", { name: "Regalos, ES, live" }));
+    await expect(nav.getByRole("link", { current: "page" })).toHaveAccessibleName(
+      "Regalos, ES, live",
+    );
+    const group = nav.getByRole("button", { name: "Other sites, 3" });
+    await expect(group).toHaveAttribute("aria-expanded", "false");
+    await userEvent.click(group);
+    await expect(nav.getByRole("link", { name: "Prezenty, N/A" })).toBeVisible();
+    await userEvent.keyboard("{Enter}");
+    await expect(group).toHaveAttribute("aria-expanded", "false");
+    await expect(group).toHaveFocus();
+  },
+});
+
+export const OpensTheGroupOfThePage = meta.story({
+  render: (args) => <Routed {...args} />,
+  args: { currentPath: "/settings/bot" },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole("button", { name: "Live sites, 4" });
+    await expect(group).toHaveAttribute("aria-expanded", "false");
+    await userEvent.click(group);
+    await userEvent.click(canvas.getByRole("link", { name: "Cadeaux, FR, live" }));
+    await userEvent.click(group);
+    await expect(group).toHaveAttribute("aria-expanded", "false");
+    await userEvent.click(canvas.getByRole("link", { name: "Feeds" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Favorite sites, 2" }));
+    await userEvent.click(canvas.getByRole("link", { name: "Presentes, PT, live" }));
+    await expect(group).toHaveAttribute("aria-expanded", "true");
+  },
+});
+
+export const LongestMatchWins = meta.story({
+  args: { currentPath: "/sites/31/authors?page=2" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { current: "page" })).toHaveAccessibleName("Regali, IT");
+  },
+});
+
+export const NoneIsCurrent = meta.story({
+  args: { currentPath: "/admin" },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("link", { current: "page" })).toBeNull();
+    for (const group of canvas.getAllByRole("button")) {
+      await expect(group).toHaveAttribute("aria-expanded", "false");
+    }
+  },
+});
+
+export const SingleSite = meta.story({
+  args: {
+    groups: [
+      { ...groups[0]!, entries: live.slice(0, 1), href: live[0]!.href },
+      { ...groups[1]!, entries: [], empty: "Star a site to keep it here." },
+      groups[2]!,
+    ],
+    currentPath: "/admin",
+  },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole("link", { name: "Live sites, 1" });
+    await expect(title).toHaveAttribute("href", "/admin/site/12/articles");
+    await expect(canvas.getByRole("link", { name: "Presentes, PT, live" })).toBeVisible();
+  },
+});
+
+export const EmptyGroup = meta.story({
+  args: { groups: [{ ...groups[1]!, entries: [], empty: "Star a site to keep it here." }] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Favorite sites, 0" }));
+    await expect(canvas.getByText("Star a site to keep it here.")).toBeVisible();
+  },
+});
+
+function WithStars(props: SidebarProps) {
+  const [stars, setStars] = useState<ReadonlySet<string>>(new Set(["12"]));
+  const toggle = (id: string) => {
+    const next = new Set(stars);
+    if (!next.delete(id)) next.add(id);
+    setStars(next);
+  };
+  const entries = live.map((site) => ({
+    ...site,
+    action: (
+      <IconButton
+        icon={Star}
+        size="small"
+        label={`${stars.has(site.id) ? "Remove" : "Add"} ${site.name} ${stars.has(site.id) ? "from" : "to"} the favorites`}
+        onPress={() => toggle(site.id)}
+      />
+    ),
+  }));
+  const favourite = { ...groups[1]!, entries: live.filter((site) => stars.has(site.id)) };
+  return <Sidebar {...props} groups={[{ ...groups[0]!, entries }, favourite]} />;
+}
+
+export const FavouriteStars = meta.story({
+  render: (args) => <WithStars {...args} />,
+  play: async ({ canvas }) => {
+    const star = canvas.getByRole("button", { name: "Add Regalos to the favorites" });
+    await userEvent.click(star);
+    await expect(canvas.getByRole("button", { name: "Favorite sites, 2" })).toBeVisible();
+    await expect(star).toHaveFocus();
+    await expect(star).toHaveAccessibleName("Remove Regalos from the favorites");
+  },
+});
+
+export const Collapsed = meta.story({
+  args: { isCollapsed: true, header: <ProductMark isNameHidden /> },
+  play: async ({ canvas }) => {
+    const link = canvas.getAllByRole("link", { name: "Presentes, PT, live" })[0]!;
+    await expect(link).toHaveTextContent("Presentes");
+    await expect(link.getBoundingClientRect().width).toBeLessThan(56);
+    await expect(canvas.getByRole("link", { name: "Bots" })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Live sites, 4" })).toHaveFocus();
+    await expect(await screen.findByRole("tooltip")).toHaveTextContent("Live sites, 4");
+  },
+});
+
+function Toggled(props: SidebarProps) {
+  const [isCollapsed, setCollapsed] = useState(false);
+  return (
+    <>
+      <Sidebar {...props} isCollapsed={isCollapsed} />
+      <Button onPress={() => setCollapsed(!isCollapsed)}>Toggle</Button>
+    </>
+  );
+}
+
+export const KeepsOpenGroups = meta.story({
+  render: (args) => <Toggled {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Other sites, 3" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Toggle" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Toggle" }));
+    await expect(canvas.getByRole("link", { name: "Regali, IT" })).toBeVisible();
+  },
+});
+
+export const Hovered = meta.story({ decorators: [inState("hovered")] });
+
+export const FocusVisible = meta.story({ decorators: [inState("focus-visible")] });
+
+export const LongAndUnbroken = meta.story({
+  args: {
+    groups: [
+      {
+        ...groups[2]!,
+        title: "Sites that are waiting for a translation",
+        entries: [
+          { ...other[0]!, name: "Die schönsten Geschenkideen für jeden Anlass" },
+          { ...other[1]!, name: "Donaudampfschifffahrtsgesellschaftskapitän" },
+        ],
+      },
+    ],
+    currentPath: "/admin/site/31/articles",
+  },
+  play: async ({ canvas }) => {
+    const nav = canvas.getByRole("navigation");
+    await expect(nav.scrollWidth).toBeLessThanOrEqual(nav.clientWidth);
+    await expect(
+      canvas.getByRole("link", { name: "Donaudampfschifffahrtsgesellschaftskapitän, N/A" }),
+    ).toBeVisible();
+  },
+});
+
+export const ManySites = meta.story({
+  args: {
+    groups: [
+      {
+        ...groups[0]!,
+        entries: Array.from({ length: 60 }, (_, index) => ({
+          ...live[index % live.length]!,
+          id: `${index}`,
+          name: `${live[index % live.length]!.name} ${index + 1}`,
+          href: `/admin/site/${index}/articles`,
+          matches: [`/admin/site/${index}`],
+        })),
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
+    const links = canvas.getAllByRole("link");
+    links.at(-1)?.focus();
+    await expect(links.at(-1)).toBeVisible();
+  },
+});
+
+export const RightToLeft = meta.story({
+  args: {
+    label: "المواقع",
+    groups: [
+      {
+        ...groups[0]!,
+        title: "المواقع المباشرة",
+        entries: [{ ...live[0]!, name: "هدايا", country: "EG" }],
+      },
+      { ...groups[2]!, title: "مواقع أخرى" },
+    ],
+    sections: [],
+  },
+  decorators: [inRtl],
+});
+
+export const CollapsedRightToLeft = meta.story({
+  args: { isCollapsed: true, header: <ProductMark isNameHidden /> },
+  decorators: [inRtl],
+});
