@@ -3,14 +3,21 @@ import { vars } from "../theme/contract.css.ts";
 
 const { accent, border, surface, text } = vars.color;
 
-/** The bar scrolls sideways where the tabs find no room; its scrollbar would cost a line. */
+const overhang = vars.space["2"];
+
+/**
+ * The bar scrolls sideways where the tabs find no room; its scrollbar would cost a line. It hangs
+ * over on both sides, so that words and line align with what stands above and below.
+ */
 export const scroller = style({
   overflowX: "auto",
   scrollbarWidth: "none",
   overscrollBehaviorX: "contain",
-  // So that the words of the first tab align with what stands above and below.
-  marginInline: `calc(-1 * ${vars.space["2"]})`,
-  borderBlockEnd: `1px solid ${border.subtle}`,
+  marginInline: `calc(-1 * ${overhang})`,
+  backgroundImage: `linear-gradient(${border.subtle}, ${border.subtle})`,
+  backgroundSize: `calc(100% - 2 * ${overhang}) 1px`,
+  backgroundPosition: "center bottom",
+  backgroundRepeat: "no-repeat",
 });
 
 export const list = style({ display: "flex", inlineSize: "max-content", gap: vars.space["1"] });

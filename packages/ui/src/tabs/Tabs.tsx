@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from "react-aria-components";
+import { focusShownElsewhere } from "../theme/a11y.css.ts";
 import * as styles from "./Tabs.css.ts";
 
 /** One tab and what it shows. */
@@ -7,7 +8,6 @@ export type TabItem = {
   readonly id: string;
   readonly label: string;
   readonly count?: number;
-  readonly isDisabled?: boolean;
   readonly content: ReactNode;
 };
 
@@ -24,18 +24,14 @@ export type TabsProps = {
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   return (
     <AriaTabs
+      className={focusShownElsewhere}
       {...(value === undefined ? {} : { selectedKey: value })}
       onSelectionChange={(key) => onChange?.(String(key))}
     >
       <div className={styles.scroller}>
         <TabList aria-label={label} className={styles.list}>
           {tabs.map((tab) => (
-            <Tab
-              key={tab.id}
-              id={tab.id}
-              className={styles.tab}
-              isDisabled={tab.isDisabled ?? false}
-            >
+            <Tab key={tab.id} id={tab.id} className={styles.tab}>
               {tab.label}
               {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
             </Tab>
