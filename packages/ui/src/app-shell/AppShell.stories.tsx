@@ -1,0 +1,195 @@
+import { Moon, Search } from "lucide-react";
+import { useState } from "react";
+import { RouterProvider } from "react-aria-components";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import preview from "../../../../.storybook/preview.tsx";
+import { Button } from "../button/Button.tsx";
+import { IconButton } from "../button/IconButton.tsx";
+import { PageHeader } from "../page/PageHeader.tsx";
+import { PageLayout } from "../page/PageLayout.tsx";
+import { ProductMark } from "../product-mark/ProductMark.tsx";
+import { Sidebar } from "../sidebar/Sidebar.tsx";
+import { inRtl, narrow } from "../stories-support/decorators.tsx";
+import { groups, sections } from "../stories-support/sites.tsx";
+import { AppShell, type AppShellProps } from "./AppShell.tsx";
+
+type Shown = { readonly startsCollapsed?: boolean } & Pick<AppShellProps, "title" | "children">;
+
+/** The console's frame, with a router that stays in the story. */
+function Console({ startsCollapsed = false, title, children }: Shown) {
+  const [isCollapsed, setCollapsed] = useState(startsCollapsed);
+  const [path, setPath] = useState("/admin/site/12/articles");
+  return (
+    <RouterProvider navigate={setPath}>
+      <AppShell
+        isSidebarCollapsed={isCollapsed}
+        onSidebarCollapsedChange={setCollapsed}
+        sidebar={(collapsed) => (
+          <Sidebar
+            label="Sites and settings"
+            groups={[groups[0]!, groups[2]!]}
+            sections={sections}
+            currentPath={path}
+            isCollapsed={collapsed}
+            header={<ProductMark isNameHidden={collapsed} />}
+          />
+        )}
+        title={title}
+        tools={
+          <>
+            <IconButton icon={Search} label="Search" />
+            <Button size="small">DEV</Button>
+            <IconButton icon={Moon} label="Dark theme" />
+          </>
+        }
+      >
+        {children}
+      </AppShell>
+    </RouterProvider>
+  );
+}
+
+const page = (
+  <PageLayout
+    header={
+      <PageHeader
+        title="Articles"
+        crumbs={[{ label: "Presentes", href: "/admin/site/12/articles" }]}
+        actions={<Button variant="primary">New article</Button>}
+      />
+    }
+  >
+    {Array.from({ length: 40 }, (_, index) => (
+      <p key={index}>Gifts for coffee lovers, part {index + 1}</p>
+    ))}
+  </PageLayout>
+);
+
+const meta = preview.meta({
+  title: "Layout/AppShell",
+  component: AppShell,
+  parameters: { layout: "fullscreen" },
+  args: {
+    title: "Presentes",
+    children: page,
+    sidebar: () => null,
+    isSidebarCollapsed: false,
+    onSidebarCollapsedChange: fn(),
+  },
+  render: ({ title, children, isSidebarCollapsed }) => (
+    <Console title={title} startsCollapsed={isSidebarCollapsed}>
+      {children}
+    </Console>
+  ),
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const toggle = canvas.getByRole("button", { name: "Sidebar" });
+    await expect(toggle).toHaveAttribute("aria-expanded", "true");
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute("aria-expanded", "false");
+    const link = canvas.getByRole("link", { name: "Presentes, PT, live" });
+    await expect(link.getBoundingClientRect().width).toBeLessThan(56);
+    await userEvent.keyboard("{Enter}");
+    await expect(toggle).toHaveAttribute("aria-expanded", "true");
+    await expect(toggle).toHaveFocus();
+  },
+});
+
+export const Collapsed = meta.story({ args: { isSidebarCollapsed: true } });
+
+export const SkipLink = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const skip = canvas.getByRole("link", { name: "Skip to content" });
+    await expect(skip).toHaveFocus();
+    await expect(skip.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("main")).toHaveFocus();
+    await userEvent.tab();
+    await expect(within(canvas.getByRole("main")).getByRole("link")).toHaveFocus();
+  },
+});
+
+/** Collapses from outside while the focus is in the sidebar, as a shortcut would. */
+function CollapsedFromOutside() {
+  const [isCollapsed, setCollapsed] = useState(false);
+  return (
+    <div onKeyDown={(event) => event.key === "[" && setCollapsed(true)} role="presentation">
+      <AppShell
+        isSidebarCollapsed={isCollapsed}
+        onSidebarCollapsedChange={setCollapsed}
+        sidebar={(collapsed) => (
+          <Sidebar label="Sites" groups={groups} currentPath="/admin" isCollapsed={collapsed} />
+        )}
+      >
+        {page}
+      </AppShell>
+    </div>
+  );
+}
+
+export const CollapsingTakesTheFocusAlong = meta.story({
+  render: () => <CollapsedFromOutside />,
+  play: async ({ canvas }) => {
+    canvas.getByRole("button", { name: "Live sites, 4" }).focus();
+    await userEvent.keyboard("[[");
+    const toggle = canvas.getByRole("button", { name: "Sidebar" });
+    await expect(toggle).toHaveAttribute("aria-expanded", "false");
+    await expect(toggle).toHaveFocus();
+  },
+});
+
+export const LongTitle = meta.story({
+  args: { title: "Gifts for a dad who loves coffee, under 50 €, that arrive before the weekend" },
+  globals: narrow,
+  play: async ({ canvasElement }) => {
+    const { documentElement } = canvasElement.ownerDocument;
+    await expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
+  },
+});
+
+export const Narrow = meta.story({
+  globals: narrow,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("navigation", { name: "Sites and settings" })).toBeNull();
+    const toggle = canvas.getByRole("button", { name: "Sidebar" });
+    await expect(toggle).toHaveAttribute("aria-expanded", "false");
+    await userEvent.click(toggle);
+    const drawer = await screen.findByRole("dialog", { name: "Sidebar" });
+    const current = within(drawer).getByRole("link", { current: "page" });
+    await waitFor(() => expect(current).toBeVisible());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(toggle).toHaveFocus());
+  },
+});
+
+export const DrawerOpen = meta.story({
+  globals: narrow,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Sidebar" }));
+    const drawer = await screen.findByRole("dialog", { name: "Sidebar" });
+    await waitFor(() => expect(drawer).toBeVisible());
+  },
+});
+
+export const DrawerClosesOnNavigation = meta.story({
+  globals: narrow,
+  play: async ({ canvas }) => {
+    const toggle = canvas.getByRole("button", { name: "Sidebar" });
+    await userEvent.click(toggle);
+    await userEvent.click(await screen.findByRole("link", { name: "Regalos, ES, live" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await userEvent.click(toggle);
+    await expect(await screen.findByRole("link", { name: "Regalos, ES, live" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+  },
+});
+
+export const Wide = meta.story({ globals: { viewport: { value: "wide" } } });
+
+export const RightToLeft = meta.story({ args: { title: "هدايا" }, decorators: [inRtl] });
