@@ -86,6 +86,8 @@ export const arrow = style({
     "[data-hovered] > &, [data-focus-visible] > &": { opacity: 0.6 },
     "[aria-sort=ascending] &, [aria-sort=descending] &": { opacity: 1 },
     "[aria-sort=descending] &": { rotate: "180deg" },
+    // Figures and their title end at one edge, so here the arrow goes before the words.
+    "[data-align=end] &": { order: -1 },
   },
 });
 
@@ -138,6 +140,8 @@ export const actionButtons = style({
   justifyContent: "flex-end",
   gap: vars.space["1"],
 });
+
+export const boxCell = style([cell, { padding: 0 }]);
 
 export const message = style({ padding: 0 });
 

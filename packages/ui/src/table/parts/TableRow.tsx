@@ -42,7 +42,7 @@ export function TableRow<Row>({ row, model, index, measure }: TableRowProps<Row>
         : { ref: measure, "data-index": index, "aria-rowindex": index + 2 })}
     >
       {selection && (
-        <td className={styles.message}>
+        <td className={styles.boxCell}>
           <SelectBox
             label={`Select ${model.nameOf(row)}`}
             extent={isSelected ? "all" : "none"}
