@@ -38,6 +38,7 @@ export const list = style({
   alignItems: "center",
   gap: vars.space["1"],
   minInlineSize: 0,
+  maxInlineSize: 1040,
   "@container": {
     [narrow]: {
       flexDirection: "column",
@@ -56,6 +57,7 @@ export const item = style({
   minInlineSize: 0,
   flexShrink: 1,
   selectors: { "&:not(:first-child)": { flexGrow: 1 } },
+  "@container": { [narrow]: { flexWrap: "wrap", gap: 0 } },
 });
 
 /** The line from the step before. */
@@ -63,7 +65,6 @@ export const line = style({
   flexGrow: 1,
   blockSize: 1,
   minInlineSize: vars.space["2"],
-  maxInlineSize: vars.space["16"],
   background: border.default,
   "@container": { [narrow]: { display: "none" } },
 });
@@ -92,6 +93,9 @@ export const step = style({
 });
 
 export const title = style([truncate]);
+
+/** A comma that is heard, so that a name reads "Compose, complete", and takes no room. */
+export const comma = style({ fontSize: 0, lineHeight: 0 });
 
 export const marker = style({
   display: "grid",
@@ -123,13 +127,16 @@ globalStyle(`[data-status=unavailable] > ${marker}`, {
 });
 globalStyle(`${marker} > svg`, { inlineSize: 12, blockSize: 12, strokeWidth: 2.5 });
 
+globalStyle(`${marker}[data-pending]`, { borderColor: "transparent" });
+
 /** Why a step is closed: in sight where the steps stand above one another. */
 export const reason = style({
   display: "none",
-  marginInlineStart: "auto",
+  flexBasis: "100%",
+  paddingInlineStart: vars.space["10"],
+  paddingBlockEnd: vars.space["1"],
   fontSize: vars.font.size.small,
   lineHeight: vars.font.line.small,
-  fontWeight: vars.font.weight.regular,
   color: text.muted,
   "@container": { [narrow]: { display: "block" } },
 });

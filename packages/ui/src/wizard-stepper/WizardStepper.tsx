@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { Button } from "react-aria-components";
 import { Icon } from "../icon/Icon.tsx";
 import { StepButton } from "./parts/StepButton.tsx";
@@ -42,13 +42,17 @@ export function WizardStepper({
 }: WizardStepperProps) {
   const [isOpen, setOpen] = useState(false);
   const listId = useId();
+  const summary = useRef<HTMLButtonElement>(null);
   const choose = (index: number) => {
+    // What was pressed is about to be folded away.
+    if (isOpen) summary.current?.focus();
     setOpen(false);
     onStepChange(index);
   };
   return (
     <nav aria-label={label} className={styles.stepper}>
       <Button
+        ref={summary}
         className={styles.summary}
         aria-expanded={isOpen}
         aria-controls={listId}

@@ -33,7 +33,11 @@ export function StepButton(props: StepButtonProps) {
         {...(status === "current" ? { "aria-current": "step" as const } : {})}
         {...(reason ? { "aria-describedby": reasonId } : {})}
       >
-        <span className={styles.marker} aria-hidden={!isPending}>
+        <span
+          className={styles.marker}
+          data-pending={isPending || undefined}
+          aria-hidden={!isPending}
+        >
           {isPending ? (
             <Spinner label={`Checking ${step.title}`} />
           ) : status === "complete" ? (
@@ -44,8 +48,9 @@ export function StepButton(props: StepButtonProps) {
         </span>
         <span className={styles.title}>
           {step.title}
-          {statusLabel && <span className={visuallyHidden}>, {statusLabel}</span>}
+          {statusLabel && <span className={styles.comma}>,</span>}
         </span>
+        {statusLabel && <span className={visuallyHidden}>{statusLabel}</span>}
       </Button>
       {reason && (
         <span id={reasonId} className={styles.reason}>
