@@ -37,7 +37,8 @@ export async function startPostgres(binaries: string): Promise<PostgresServer> {
     url: `postgres://sandbox@127.0.0.1:${port}/postgres`,
     async stop() {
       const ended = once(server, "exit");
-      server.kill("SIGINT");
+      // Unlike SIGINT it lets the connections that are closing end first.
+      server.kill("SIGTERM");
       await ended;
       rmSync(folder, { recursive: true, force: true });
     },

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { describe, expect, test } from "vitest";
 import { startTestApp, type ProblemBody } from "../../test/test-app.ts";
 import { buildApp } from "../app.ts";
@@ -216,6 +217,25 @@ describe("replies in tests", () => {
     const handler = async () => Promise.reject(new Error("password: secret"));
     expect(await detailOf("sites", "/api/sites", handler)).toEqual([500, "Internal Server Error"]);
   });
+});
+
+test("the handler's signal aborts when the caller goes away, and not before", async () => {
+  const entered = Promise.withResolvers<AbortSignal>();
+  const other = await appWith("sites", async ({ signal }: { signal: AbortSignal }) => {
+    entered.resolve(signal);
+    await once(signal, "abort");
+    return { member: [], totalItems: 0 };
+  });
+  const url = await other.listen({ host: "127.0.0.1", port: 0 });
+  const caller = new AbortController();
+  const headers = { authorization: `Bearer ${token()}` };
+  const reply = fetch(`${url}/api/sites`, { headers, signal: caller.signal });
+  const signal = await entered.promise;
+  expect(signal.aborted).toBe(false);
+  caller.abort();
+  await expect(reply).rejects.toThrow("aborted");
+  await once(signal, "abort");
+  await other.close();
 });
 
 test("GET /api/docs.json serves the contract, without a token", async () => {

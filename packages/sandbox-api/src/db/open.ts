@@ -45,9 +45,11 @@ async function migrated(dialect: Dialect): Promise<Db> {
 
 async function dialectFor(location: DatabaseLocation): Promise<Dialect> {
   if (location.kind === "server") {
-    return new PostgresDialect({
-      pool: new pg.Pool({ connectionString: location.url, max: 10, types: numbersAsNumbers }),
-    });
+    const { url: connectionString } = location;
+    const pool = new pg.Pool({ connectionString, max: 10, types: numbersAsNumbers });
+    // An idle connection that the server ends is replaced when it is needed next.
+    pool.on("error", (error) => process.emitWarning(`Database connection lost: ${error.message}`));
+    return new PostgresDialect({ pool });
   }
   const lock = location.kind === "embedded" ? await lockedFolder(location.folder) : undefined;
   const pglite = await PGlite.create({

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   postgresBinaries,
@@ -6,7 +8,7 @@ import {
 } from "../../test/postgres-server.ts";
 import { createTestApp, type TestApp } from "../../test/test-app.ts";
 import type { Schema } from "../contract/handler.ts";
-import { openDatabase } from "./open.ts";
+import { openDatabase, type Db } from "./open.ts";
 import { reseed, seedIfEmpty } from "../seed/seed.ts";
 
 describe.runIf(postgresBinaries)("on a PostgreSQL server", { timeout: 60_000 }, () => {
@@ -62,6 +64,18 @@ describe.runIf(postgresBinaries)("on a PostgreSQL server", { timeout: 60_000 }, 
     expect(served.rawPayload.toString("hex")).toBe("89504e470d0a1a0a");
   });
 
+  test("a connection that the server ends is replaced", async () => {
+    const lost = once(process, "warning");
+    const { rows } = await sql<{ ended: boolean }>`
+      select pg_terminate_backend(pid) as ended from pg_stat_activity
+      where pid <> pg_backend_pid() and backend_type = 'client backend'
+    `.execute(await withIdleConnections(sandbox.db));
+    expect(rows.length).toBeGreaterThan(0);
+    const [warning] = (await lost) as [Error];
+    expect(warning.message).toMatch(/^Database connection lost: /);
+    expect((await sandbox.call("GET", "/sites/1")).status).toBe(200);
+  });
+
   test("opening it again changes nothing", async () => {
     const again = await openDatabase({ kind: "server", url: server.url });
     await seedIfEmpty(again);
@@ -72,3 +86,9 @@ describe.runIf(postgresBinaries)("on a PostgreSQL server", { timeout: 60_000 }, 
     await reseed(sandbox.db);
   });
 });
+
+/** Makes the pool open a few connections, which are idle afterwards. */
+async function withIdleConnections(db: Db): Promise<Db> {
+  await Promise.all([1, 2, 3].map(() => sql`select pg_sleep(0.05)`.execute(db)));
+  return db;
+}
