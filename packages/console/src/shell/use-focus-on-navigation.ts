@@ -11,7 +11,7 @@ export function useFocusOnNavigation(pathname: string): void {
     if (shown.current === pathname) return;
     shown.current = pathname;
     const main = document.querySelector<HTMLElement>("main");
-    if (isBeingTypedIn(document.activeElement, main)) return;
+    if (hasTakenFocus(document.activeElement, main)) return;
     const heading = document.querySelector<HTMLElement>("h1") ?? main;
     if (!heading) return;
     if (!heading.hasAttribute("tabindex")) heading.tabIndex = -1;
@@ -19,7 +19,8 @@ export function useFocusOnNavigation(pathname: string): void {
   }, [pathname]);
 }
 
-function isBeingTypedIn(element: Element | null, main: HTMLElement | null): boolean {
-  const isField = element?.matches("input, textarea, [contenteditable=true]") ?? false;
-  return isField && (main?.contains(element) ?? false);
+/** A field that is being typed in, or a heading inside the page that is the news, as a wizard's step. */
+function hasTakenFocus(element: Element | null, main: HTMLElement | null): boolean {
+  const isTaking = element?.matches("input, textarea, [contenteditable=true], h2") ?? false;
+  return isTaking && (main?.contains(element) ?? false);
 }

@@ -5,6 +5,7 @@ import { Suspense, useEffect, useState } from "react";
 import { Outlet } from "react-router";
 import { articleFacts } from "../state/article-facts.ts";
 import { wizard } from "../state/wizard-store.ts";
+import { PageTitle } from "../../shell/PageTitle.tsx";
 import { useCachedArticle, useCurrentStep } from "./current-step.ts";
 import { FrameHeader } from "./FrameHeader.tsx";
 import { StepFactsContext, type StepFacts } from "./step-facts.ts";
@@ -24,7 +25,7 @@ export function Component() {
   const name = article ? articleName(article) : `Article ${articleId}`;
   return (
     <StepScope>
-      <title>{`${stepNames[step]} · ${name}`}</title>
+      <PageTitle parts={[stepNames[step], name]} />
       <PageLayout header={<FrameHeader current={current} article={article} />}>
         <StepFactsContext value={setFacts}>
           <Suspense

@@ -20,7 +20,7 @@ const renameArticle = graphql(`
  * @param queryKey where the article of the shown step is cached
  * @returns a function from the new title, which throws an error in words for the operator
  */
-export function useRenameArticle(articleId: number, queryKey: QueryKey) {
+export function useRenameArticle(articleId: number, queryKey: QueryKey | null) {
   const client = useQueryClient();
   return async (title: string): Promise<void> => {
     const work = graph.request(renameArticle, { id: articleId, input: { title } });
@@ -28,6 +28,7 @@ export function useRenameArticle(articleId: number, queryKey: QueryKey) {
       throw new Error(explainError(error).text, { cause: error });
     });
     const article = required(reply.updateArticle, "updateArticle");
+    if (!queryKey) return;
     client.setQueryData<StepData>(queryKey, (old) =>
       old?.article ? { ...old, article: { ...old.article, title: article.title } } : old,
     );

@@ -31,7 +31,6 @@ export interface StepData {
 
 /** The handle of a step's route, by which the frame finds what it shows. */
 export interface StepHandle {
-  wizardStep: WizardStep;
   /** Where the article of the step is cached. */
   keyOf: (articleId: number) => QueryKey;
 }
@@ -54,7 +53,6 @@ export function stepRoute<TData extends StepData>(
   { client = pageClient, store = wizard, registry = saves }: StepRouteParts = {},
 ) {
   const handle: StepHandle = {
-    wizardStep: step,
     keyOf: (articleId) => query({ articleId }).queryKey,
   };
   return {
