@@ -9,6 +9,8 @@ const dependenciesOfUi = [
   "lucide-react",
   "@radix-ui/colors",
   "@tanstack/react-virtual",
+  "@tiptap/react",
+  "@tiptap/starter-kit",
   "@vanilla-extract/dynamic",
   "@vanilla-extract/recipes/createRuntimeFn",
   "@vanilla-extract/sprinkles/createRuntimeSprinkles",
