@@ -9,6 +9,7 @@ const dependenciesOfUi = [
   "lucide-react",
   "@radix-ui/colors",
   "@tanstack/react-virtual",
+  "diff/lib/diff/word.js",
   "@tiptap/react",
   "@tiptap/starter-kit",
   "@vanilla-extract/dynamic",
