@@ -1,5 +1,5 @@
 import { mkdir } from "node:fs/promises";
-import { PGlite, types } from "@electric-sql/pglite";
+import { PGlite, types, type PGliteOptions } from "@electric-sql/pglite";
 import { CamelCasePlugin, Kysely, PostgresDialect, type Dialect } from "kysely";
 import pg from "pg";
 import type { Database } from "./database.ts";
@@ -24,7 +24,15 @@ export async function openDatabase(location: DatabaseLocation): Promise<Db> {
   return migrated(await dialectFor(location));
 }
 
-/** As `openDatabase`, on a PGlite that is open already. */
+/** A PGlite whose values come as those of a PostgreSQL server do here. */
+export function createPglite(options: PGliteOptions): Promise<PGlite> {
+  return PGlite.create({
+    ...options,
+    parsers: { [types.NUMERIC]: Number, [types.INT8]: Number },
+  });
+}
+
+/** As `openDatabase`, on a PGlite of `createPglite`. */
 export function openDatabaseWith(pglite: PGlite): Promise<Db> {
   return migrated(new ExclusivePGliteDialect({ pglite }));
 }
@@ -52,10 +60,9 @@ async function dialectFor(location: DatabaseLocation): Promise<Dialect> {
     return new PostgresDialect({ pool });
   }
   const lock = location.kind === "embedded" ? await lockedFolder(location.folder) : undefined;
-  const pglite = await PGlite.create({
+  const pglite = await createPglite({
     dataDir: location.kind === "embedded" ? location.folder : "memory://",
     loadDataDir: location.kind === "memory" ? location.dump : undefined,
-    parsers: { [types.NUMERIC]: Number, [types.INT8]: Number },
   });
   return new ExclusivePGliteDialect({ pglite, onClose: lock?.release });
 }
