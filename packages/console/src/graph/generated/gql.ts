@@ -20,6 +20,12 @@ type Documents = {
     "\n  mutation DeleteArticle($id: Int!) {\n    deleteArticle(id: $id)\n  }\n": typeof types.DeleteArticleDocument,
     "\n  mutation Login($input: LoginCredentialsInput!) {\n    login(input: $input) {\n      token\n      refresh_token\n    }\n  }\n": typeof types.LoginDocument,
     "\n  mutation RefreshToken($input: RefreshRequestInput!) {\n    refreshToken(input: $input) {\n      token\n    }\n  }\n": typeof types.RefreshTokenDocument,
+    "\n  query Feeds {\n    feeds {\n      member {\n        id\n        name\n        code\n        status\n        country\n        url\n        productCount\n        importedAt\n      }\n      totalItems\n    }\n  }\n": typeof types.FeedsDocument,
+    "\n  fragment FeedImportReport on FeedImport {\n    feed {\n      id\n      name\n    }\n    total\n    imported\n    rejected\n    format\n    rowErrors {\n      line\n      message\n    }\n    rowErrorsTruncated\n  }\n": typeof types.FeedImportReportFragmentDoc,
+    "\n  mutation ImportFeed($id: Int!) {\n    importFeed(id: $id) {\n      ...FeedImportReport\n    }\n  }\n": typeof types.ImportFeedDocument,
+    "\n  mutation UploadFeedFile($file: File!) {\n    uploadFeedFile(input: { file: $file }) {\n      ...FeedImportReport\n    }\n  }\n": typeof types.UploadFeedFileDocument,
+    "\n  mutation CreateFeed($input: FeedCreateInput!) {\n    createFeed(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateFeedDocument,
+    "\n  mutation UpdateFeed($id: Int!, $input: FeedPatchInput!) {\n    updateFeed(id: $id, input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateFeedDocument,
     "\n  mutation CreateSite($input: SiteCreateInput!) {\n    createSite(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateSiteDocument,
     "\n  query Sites {\n    sites {\n      member {\n        id\n        name\n        status\n        domain\n        updatedAt\n        settingsSite {\n          country\n        }\n      }\n      totalItems\n    }\n  }\n": typeof types.SitesDocument,
     "\n  mutation CreatePrompt($input: PromptCreateInput!) {\n    createPrompt(input: $input) {\n      ...ComposePrompt\n    }\n  }\n": typeof types.CreatePromptDocument,
@@ -45,6 +51,20 @@ type Documents = {
     "\n  fragment ComposeProduct on IdeaProduct {\n    id\n    title\n    status\n    sectionPriority\n    description\n    price\n    currency\n    image\n    brand\n  }\n": typeof types.ComposeProductFragmentDoc,
     "\n  fragment WizardFrame on Article {\n    title\n    siteDetails {\n      id\n      name\n    }\n    ...WizardFacts\n  }\n": typeof types.WizardFrameFragmentDoc,
     "\n  mutation RenameArticle($id: Int!, $input: ArticlePatchInput!) {\n    updateArticle(id: $id, input: $input) {\n      id\n      title\n    }\n  }\n": typeof types.RenameArticleDocument,
+    "\n  mutation DescribeIdea($ideaId: Int!) {\n    generateProductDescriptions(input: { ideaId: $ideaId }) {\n      member {\n        ...DescribedProduct\n      }\n    }\n  }\n": typeof types.DescribeIdeaDocument,
+    "\n  mutation DescribeArticle($id: Int!, $all: Int) {\n    generateDescriptions(id: $id, all: $all) {\n      member {\n        ...DescribedProduct\n      }\n    }\n  }\n": typeof types.DescribeArticleDocument,
+    "\n  mutation CurateDescriptions($id: Int!) {\n    curateDescriptions(id: $id) {\n      member {\n        ...DescribedProduct\n      }\n    }\n  }\n": typeof types.CurateDescriptionsDocument,
+    "\n  mutation SaveDescription($id: Int!, $description: String) {\n    updateProduct(id: $id, input: { description: $description }) {\n      ...DescribedProduct\n    }\n  }\n": typeof types.SaveDescriptionDocument,
+    "\n  mutation FlagDescriptions($id: Int!, $hasGeneratedDescriptions: Boolean!) {\n    updateArticle(id: $id, input: { hasGeneratedDescriptions: $hasGeneratedDescriptions }) {\n      id\n      hasGeneratedDescriptions\n    }\n  }\n": typeof types.FlagDescriptionsDocument,
+    "\n    query Describe($articleId: Int!) {\n      article(id: $articleId) {\n        ...WizardFrame\n        hasGeneratedDescriptions\n        prompts(itemsPerPage: 100) {\n          member {\n            ideas(itemsPerPage: 100) {\n              member {\n                id\n                title\n                ideaProducts {\n                  ...DescribedProduct\n                }\n              }\n            }\n          }\n        }\n        sections(itemsPerPage: 100) {\n          member {\n            id\n            title\n          }\n        }\n      }\n    }\n  ": typeof types.DescribeDocument,
+    "\n  fragment DescribedProduct on IdeaProduct {\n    id\n    title\n    status\n    sectionId\n    sectionPriority\n    description\n    descriptionSource\n    brand\n    price\n    currency\n    image\n    updatedAt\n  }\n": typeof types.DescribedProductFragmentDoc,
+    "\n  mutation GenerateSections($id: Int!) {\n    generateSections(id: $id) {\n      member {\n        ...PrioritizeSection\n      }\n    }\n  }\n": typeof types.GenerateSectionsDocument,
+    "\n  mutation PopulateSections($id: Int!) {\n    populateSections(id: $id) {\n      member {\n        ...PrioritizeSection\n      }\n    }\n  }\n": typeof types.PopulateSectionsDocument,
+    "\n  mutation UpdateSections($input: SectionsPatchInput!) {\n    updateSections(input: $input) {\n      member {\n        ...PrioritizeSection\n      }\n    }\n  }\n": typeof types.UpdateSectionsDocument,
+    "\n  mutation UpdateSection($id: Int!, $input: SectionPatchInput!) {\n    updateSection(id: $id, input: $input) {\n      ...PrioritizeSection\n    }\n  }\n": typeof types.UpdateSectionDocument,
+    "\n    query Prioritize($articleId: Int!) {\n      article(id: $articleId) {\n        ...WizardFrame\n        prompts(itemsPerPage: 100) {\n          member {\n            ideas(itemsPerPage: 100) {\n              member {\n                id\n                title\n                ideaProducts {\n                  ...PrioritizeProduct\n                }\n              }\n            }\n          }\n        }\n        sections(itemsPerPage: 100) {\n          member {\n            ...PrioritizeSection\n          }\n        }\n      }\n    }\n  ": typeof types.PrioritizeDocument,
+    "\n  fragment PrioritizeSection on Section {\n    id\n    title\n    type\n    position\n    criteria {\n      min\n      max\n    }\n    ideaProducts {\n      ...PrioritizeProduct\n    }\n  }\n": typeof types.PrioritizeSectionFragmentDoc,
+    "\n  fragment PrioritizeProduct on IdeaProduct {\n    id\n    title\n    status\n    sectionId\n    sectionPriority\n    description\n    price\n    currency\n    image\n    brand\n  }\n": typeof types.PrioritizeProductFragmentDoc,
     "\n  fragment WizardFacts on Article {\n    id\n    hasGeneratedArticle\n    content {\n      introduction\n      sections {\n        body\n      }\n      conclusion\n    }\n    prompts(itemsPerPage: 100) {\n      member {\n        ideas(itemsPerPage: 100) {\n          member {\n            ideaProducts {\n              status\n              sectionPriority\n              description\n            }\n          }\n        }\n      }\n    }\n    sections(itemsPerPage: 100) {\n      member {\n        ideaProducts {\n          status\n          sectionPriority\n          description\n        }\n      }\n    }\n  }\n": typeof types.WizardFactsFragmentDoc,
 };
 const documents: Documents = {
@@ -53,6 +73,12 @@ const documents: Documents = {
     "\n  mutation DeleteArticle($id: Int!) {\n    deleteArticle(id: $id)\n  }\n": types.DeleteArticleDocument,
     "\n  mutation Login($input: LoginCredentialsInput!) {\n    login(input: $input) {\n      token\n      refresh_token\n    }\n  }\n": types.LoginDocument,
     "\n  mutation RefreshToken($input: RefreshRequestInput!) {\n    refreshToken(input: $input) {\n      token\n    }\n  }\n": types.RefreshTokenDocument,
+    "\n  query Feeds {\n    feeds {\n      member {\n        id\n        name\n        code\n        status\n        country\n        url\n        productCount\n        importedAt\n      }\n      totalItems\n    }\n  }\n": types.FeedsDocument,
+    "\n  fragment FeedImportReport on FeedImport {\n    feed {\n      id\n      name\n    }\n    total\n    imported\n    rejected\n    format\n    rowErrors {\n      line\n      message\n    }\n    rowErrorsTruncated\n  }\n": types.FeedImportReportFragmentDoc,
+    "\n  mutation ImportFeed($id: Int!) {\n    importFeed(id: $id) {\n      ...FeedImportReport\n    }\n  }\n": types.ImportFeedDocument,
+    "\n  mutation UploadFeedFile($file: File!) {\n    uploadFeedFile(input: { file: $file }) {\n      ...FeedImportReport\n    }\n  }\n": types.UploadFeedFileDocument,
+    "\n  mutation CreateFeed($input: FeedCreateInput!) {\n    createFeed(input: $input) {\n      id\n    }\n  }\n": types.CreateFeedDocument,
+    "\n  mutation UpdateFeed($id: Int!, $input: FeedPatchInput!) {\n    updateFeed(id: $id, input: $input) {\n      id\n    }\n  }\n": types.UpdateFeedDocument,
     "\n  mutation CreateSite($input: SiteCreateInput!) {\n    createSite(input: $input) {\n      id\n    }\n  }\n": types.CreateSiteDocument,
     "\n  query Sites {\n    sites {\n      member {\n        id\n        name\n        status\n        domain\n        updatedAt\n        settingsSite {\n          country\n        }\n      }\n      totalItems\n    }\n  }\n": types.SitesDocument,
     "\n  mutation CreatePrompt($input: PromptCreateInput!) {\n    createPrompt(input: $input) {\n      ...ComposePrompt\n    }\n  }\n": types.CreatePromptDocument,
@@ -78,6 +104,20 @@ const documents: Documents = {
     "\n  fragment ComposeProduct on IdeaProduct {\n    id\n    title\n    status\n    sectionPriority\n    description\n    price\n    currency\n    image\n    brand\n  }\n": types.ComposeProductFragmentDoc,
     "\n  fragment WizardFrame on Article {\n    title\n    siteDetails {\n      id\n      name\n    }\n    ...WizardFacts\n  }\n": types.WizardFrameFragmentDoc,
     "\n  mutation RenameArticle($id: Int!, $input: ArticlePatchInput!) {\n    updateArticle(id: $id, input: $input) {\n      id\n      title\n    }\n  }\n": types.RenameArticleDocument,
+    "\n  mutation DescribeIdea($ideaId: Int!) {\n    generateProductDescriptions(input: { ideaId: $ideaId }) {\n      member {\n        ...DescribedProduct\n      }\n    }\n  }\n": types.DescribeIdeaDocument,
+    "\n  mutation DescribeArticle($id: Int!, $all: Int) {\n    generateDescriptions(id: $id, all: $all) {\n      member {\n        ...DescribedProduct\n      }\n    }\n  }\n": types.DescribeArticleDocument,
+    "\n  mutation CurateDescriptions($id: Int!) {\n    curateDescriptions(id: $id) {\n      member {\n        ...DescribedProduct\n      }\n    }\n  }\n": types.CurateDescriptionsDocument,
+    "\n  mutation SaveDescription($id: Int!, $description: String) {\n    updateProduct(id: $id, input: { description: $description }) {\n      ...DescribedProduct\n    }\n  }\n": types.SaveDescriptionDocument,
+    "\n  mutation FlagDescriptions($id: Int!, $hasGeneratedDescriptions: Boolean!) {\n    updateArticle(id: $id, input: { hasGeneratedDescriptions: $hasGeneratedDescriptions }) {\n      id\n      hasGeneratedDescriptions\n    }\n  }\n": types.FlagDescriptionsDocument,
+    "\n    query Describe($articleId: Int!) {\n      article(id: $articleId) {\n        ...WizardFrame\n        hasGeneratedDescriptions\n        prompts(itemsPerPage: 100) {\n          member {\n            ideas(itemsPerPage: 100) {\n              member {\n                id\n                title\n                ideaProducts {\n                  ...DescribedProduct\n                }\n              }\n            }\n          }\n        }\n        sections(itemsPerPage: 100) {\n          member {\n            id\n            title\n          }\n        }\n      }\n    }\n  ": types.DescribeDocument,
+    "\n  fragment DescribedProduct on IdeaProduct {\n    id\n    title\n    status\n    sectionId\n    sectionPriority\n    description\n    descriptionSource\n    brand\n    price\n    currency\n    image\n    updatedAt\n  }\n": types.DescribedProductFragmentDoc,
+    "\n  mutation GenerateSections($id: Int!) {\n    generateSections(id: $id) {\n      member {\n        ...PrioritizeSection\n      }\n    }\n  }\n": types.GenerateSectionsDocument,
+    "\n  mutation PopulateSections($id: Int!) {\n    populateSections(id: $id) {\n      member {\n        ...PrioritizeSection\n      }\n    }\n  }\n": types.PopulateSectionsDocument,
+    "\n  mutation UpdateSections($input: SectionsPatchInput!) {\n    updateSections(input: $input) {\n      member {\n        ...PrioritizeSection\n      }\n    }\n  }\n": types.UpdateSectionsDocument,
+    "\n  mutation UpdateSection($id: Int!, $input: SectionPatchInput!) {\n    updateSection(id: $id, input: $input) {\n      ...PrioritizeSection\n    }\n  }\n": types.UpdateSectionDocument,
+    "\n    query Prioritize($articleId: Int!) {\n      article(id: $articleId) {\n        ...WizardFrame\n        prompts(itemsPerPage: 100) {\n          member {\n            ideas(itemsPerPage: 100) {\n              member {\n                id\n                title\n                ideaProducts {\n                  ...PrioritizeProduct\n                }\n              }\n            }\n          }\n        }\n        sections(itemsPerPage: 100) {\n          member {\n            ...PrioritizeSection\n          }\n        }\n      }\n    }\n  ": types.PrioritizeDocument,
+    "\n  fragment PrioritizeSection on Section {\n    id\n    title\n    type\n    position\n    criteria {\n      min\n      max\n    }\n    ideaProducts {\n      ...PrioritizeProduct\n    }\n  }\n": types.PrioritizeSectionFragmentDoc,
+    "\n  fragment PrioritizeProduct on IdeaProduct {\n    id\n    title\n    status\n    sectionId\n    sectionPriority\n    description\n    price\n    currency\n    image\n    brand\n  }\n": types.PrioritizeProductFragmentDoc,
     "\n  fragment WizardFacts on Article {\n    id\n    hasGeneratedArticle\n    content {\n      introduction\n      sections {\n        body\n      }\n      conclusion\n    }\n    prompts(itemsPerPage: 100) {\n      member {\n        ideas(itemsPerPage: 100) {\n          member {\n            ideaProducts {\n              status\n              sectionPriority\n              description\n            }\n          }\n        }\n      }\n    }\n    sections(itemsPerPage: 100) {\n      member {\n        ideaProducts {\n          status\n          sectionPriority\n          description\n        }\n      }\n    }\n  }\n": types.WizardFactsFragmentDoc,
 };
 
@@ -101,6 +141,30 @@ export function graphql(source: "\n  mutation Login($input: LoginCredentialsInpu
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RefreshToken($input: RefreshRequestInput!) {\n    refreshToken(input: $input) {\n      token\n    }\n  }\n"): typeof import('./graphql.ts').RefreshTokenDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Feeds {\n    feeds {\n      member {\n        id\n        name\n        code\n        status\n        country\n        url\n        productCount\n        importedAt\n      }\n      totalItems\n    }\n  }\n"): typeof import('./graphql.ts').FeedsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment FeedImportReport on FeedImport {\n    feed {\n      id\n      name\n    }\n    total\n    imported\n    rejected\n    format\n    rowErrors {\n      line\n      message\n    }\n    rowErrorsTruncated\n  }\n"): typeof import('./graphql.ts').FeedImportReportFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ImportFeed($id: Int!) {\n    importFeed(id: $id) {\n      ...FeedImportReport\n    }\n  }\n"): typeof import('./graphql.ts').ImportFeedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UploadFeedFile($file: File!) {\n    uploadFeedFile(input: { file: $file }) {\n      ...FeedImportReport\n    }\n  }\n"): typeof import('./graphql.ts').UploadFeedFileDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateFeed($input: FeedCreateInput!) {\n    createFeed(input: $input) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').CreateFeedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateFeed($id: Int!, $input: FeedPatchInput!) {\n    updateFeed(id: $id, input: $input) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').UpdateFeedDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -201,6 +265,62 @@ export function graphql(source: "\n  fragment WizardFrame on Article {\n    titl
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RenameArticle($id: Int!, $input: ArticlePatchInput!) {\n    updateArticle(id: $id, input: $input) {\n      id\n      title\n    }\n  }\n"): typeof import('./graphql.ts').RenameArticleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DescribeIdea($ideaId: Int!) {\n    generateProductDescriptions(input: { ideaId: $ideaId }) {\n      member {\n        ...DescribedProduct\n      }\n    }\n  }\n"): typeof import('./graphql.ts').DescribeIdeaDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DescribeArticle($id: Int!, $all: Int) {\n    generateDescriptions(id: $id, all: $all) {\n      member {\n        ...DescribedProduct\n      }\n    }\n  }\n"): typeof import('./graphql.ts').DescribeArticleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CurateDescriptions($id: Int!) {\n    curateDescriptions(id: $id) {\n      member {\n        ...DescribedProduct\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CurateDescriptionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveDescription($id: Int!, $description: String) {\n    updateProduct(id: $id, input: { description: $description }) {\n      ...DescribedProduct\n    }\n  }\n"): typeof import('./graphql.ts').SaveDescriptionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation FlagDescriptions($id: Int!, $hasGeneratedDescriptions: Boolean!) {\n    updateArticle(id: $id, input: { hasGeneratedDescriptions: $hasGeneratedDescriptions }) {\n      id\n      hasGeneratedDescriptions\n    }\n  }\n"): typeof import('./graphql.ts').FlagDescriptionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query Describe($articleId: Int!) {\n      article(id: $articleId) {\n        ...WizardFrame\n        hasGeneratedDescriptions\n        prompts(itemsPerPage: 100) {\n          member {\n            ideas(itemsPerPage: 100) {\n              member {\n                id\n                title\n                ideaProducts {\n                  ...DescribedProduct\n                }\n              }\n            }\n          }\n        }\n        sections(itemsPerPage: 100) {\n          member {\n            id\n            title\n          }\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').DescribeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment DescribedProduct on IdeaProduct {\n    id\n    title\n    status\n    sectionId\n    sectionPriority\n    description\n    descriptionSource\n    brand\n    price\n    currency\n    image\n    updatedAt\n  }\n"): typeof import('./graphql.ts').DescribedProductFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation GenerateSections($id: Int!) {\n    generateSections(id: $id) {\n      member {\n        ...PrioritizeSection\n      }\n    }\n  }\n"): typeof import('./graphql.ts').GenerateSectionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PopulateSections($id: Int!) {\n    populateSections(id: $id) {\n      member {\n        ...PrioritizeSection\n      }\n    }\n  }\n"): typeof import('./graphql.ts').PopulateSectionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateSections($input: SectionsPatchInput!) {\n    updateSections(input: $input) {\n      member {\n        ...PrioritizeSection\n      }\n    }\n  }\n"): typeof import('./graphql.ts').UpdateSectionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateSection($id: Int!, $input: SectionPatchInput!) {\n    updateSection(id: $id, input: $input) {\n      ...PrioritizeSection\n    }\n  }\n"): typeof import('./graphql.ts').UpdateSectionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query Prioritize($articleId: Int!) {\n      article(id: $articleId) {\n        ...WizardFrame\n        prompts(itemsPerPage: 100) {\n          member {\n            ideas(itemsPerPage: 100) {\n              member {\n                id\n                title\n                ideaProducts {\n                  ...PrioritizeProduct\n                }\n              }\n            }\n          }\n        }\n        sections(itemsPerPage: 100) {\n          member {\n            ...PrioritizeSection\n          }\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').PrioritizeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PrioritizeSection on Section {\n    id\n    title\n    type\n    position\n    criteria {\n      min\n      max\n    }\n    ideaProducts {\n      ...PrioritizeProduct\n    }\n  }\n"): typeof import('./graphql.ts').PrioritizeSectionFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PrioritizeProduct on IdeaProduct {\n    id\n    title\n    status\n    sectionId\n    sectionPriority\n    description\n    price\n    currency\n    image\n    brand\n  }\n"): typeof import('./graphql.ts').PrioritizeProductFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

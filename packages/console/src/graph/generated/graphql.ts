@@ -15,6 +15,32 @@ export type ArticlePatchInput = {
   title?: string | null | undefined;
 };
 
+/** A new feed. */
+export type FeedCreateInput = {
+  /** Unique short name of the feed. */
+  code: string;
+  /** ISO 3166-1 alpha-2 code of the country whose sites the feed serves. */
+  country?: string | null | undefined;
+  name: string;
+  /** For example `active`. */
+  status?: string | null | undefined;
+  /** Where the import fetches the feed. */
+  url?: string | null | undefined;
+};
+
+/** Changes to a feed. */
+export type FeedPatchInput = {
+  /** Unique short name of the feed. */
+  code?: string | null | undefined;
+  /** ISO 3166-1 alpha-2 code of the country whose sites the feed serves. */
+  country?: string | null | undefined;
+  name?: string | null | undefined;
+  /** For example `active`. */
+  status?: string | null | undefined;
+  /** Where the import fetches the feed. */
+  url?: string | null | undefined;
+};
+
 /** The prompt to write ideas for. */
 export type IdeaGenerationInput = {
   /** Identifier of the prompt. An unknown one is a violation. */
@@ -109,6 +135,53 @@ export type RefreshRequestInput = {
   refresh_token: string;
 };
 
+/** A product's place in a section. */
+export type SectionAssignmentInput = {
+  /** Identifier of the product. One that is not the article's is a violation. */
+  id: number;
+  /** Rank within the section; 1 comes first. */
+  sectionPriority: number;
+};
+
+/** Changes to one section of the article. */
+export type SectionChangeInput = {
+  criteria?: SectionCriteriaPatchInput | null | undefined;
+  /** Identifier of the section. One that is not the article's is a violation. */
+  id: number;
+  /** All products that the section has from now on. Left out, they stay. */
+  ideaProducts?: Array<SectionAssignmentInput> | null | undefined;
+  /** Place within the article, from 1. */
+  position?: number | null | undefined;
+  title?: string | null | undefined;
+  /** Kind of the section, such as `theme` or `budget`. */
+  type?: string | null | undefined;
+};
+
+/** How many products the section wants. A minimum above the maximum is a violation. */
+export type SectionCriteriaPatchInput = {
+  /** Most products. */
+  max?: number | null | undefined;
+  /** Fewest products. */
+  min?: number | null | undefined;
+};
+
+/** Changes to a section. */
+export type SectionPatchInput = {
+  criteria?: SectionCriteriaPatchInput | null | undefined;
+  /** Place within the article, from 1. */
+  position?: number | null | undefined;
+  title?: string | null | undefined;
+  /** Kind of the section, such as `theme` or `budget`. */
+  type?: string | null | undefined;
+};
+
+/** Changes to several sections of one article. */
+export type SectionsPatchInput = {
+  /** Identifier of the article. An unknown one is a violation. */
+  articleId: number;
+  sections: Array<SectionChangeInput>;
+};
+
 /** A new site. */
 export type SiteCreateInput = {
   /** Host name under which the site is served, without scheme. */
@@ -161,6 +234,42 @@ export type RefreshTokenMutationVariables = Exact<{
 
 
 export type RefreshTokenMutation = { refreshToken: { token: string } | null };
+
+export type FeedsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FeedsQuery = { feeds: { totalItems: number, member: Array<{ id: number, name: string, code: string, status: string, country: string | null, url: string | null, productCount: number | null, importedAt: string | null }> } | null };
+
+export type FeedImportReportFragment = { total: number | null, imported: number | null, rejected: number | null, format: string | null, rowErrorsTruncated: boolean | null, feed: { id: number, name: string } | null, rowErrors: Array<{ line: number, message: string }> | null };
+
+export type ImportFeedMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type ImportFeedMutation = { importFeed: { total: number | null, imported: number | null, rejected: number | null, format: string | null, rowErrorsTruncated: boolean | null, feed: { id: number, name: string } | null, rowErrors: Array<{ line: number, message: string }> | null } | null };
+
+export type UploadFeedFileMutationVariables = Exact<{
+  file: File;
+}>;
+
+
+export type UploadFeedFileMutation = { uploadFeedFile: { total: number | null, imported: number | null, rejected: number | null, format: string | null, rowErrorsTruncated: boolean | null, feed: { id: number, name: string } | null, rowErrors: Array<{ line: number, message: string }> | null } | null };
+
+export type CreateFeedMutationVariables = Exact<{
+  input: FeedCreateInput;
+}>;
+
+
+export type CreateFeedMutation = { createFeed: { id: number } | null };
+
+export type UpdateFeedMutationVariables = Exact<{
+  id: number;
+  input: FeedPatchInput;
+}>;
+
+
+export type UpdateFeedMutation = { updateFeed: { id: number } | null };
 
 export type CreateSiteMutationVariables = Exact<{
   input: SiteCreateInput;
@@ -318,6 +427,93 @@ export type RenameArticleMutationVariables = Exact<{
 
 export type RenameArticleMutation = { updateArticle: { id: number, title: string | null } | null };
 
+export type DescribeIdeaMutationVariables = Exact<{
+  ideaId: number;
+}>;
+
+
+export type DescribeIdeaMutation = { generateProductDescriptions: { member: Array<{ id: number, title: string, status: boolean, sectionId: number | null, sectionPriority: number | null, description: string | null, descriptionSource: string | null, brand: string | null, price: number | null, currency: string | null, image: string | null, updatedAt: string | null }> } | null };
+
+export type DescribeArticleMutationVariables = Exact<{
+  id: number;
+  all?: number | null | undefined;
+}>;
+
+
+export type DescribeArticleMutation = { generateDescriptions: { member: Array<{ id: number, title: string, status: boolean, sectionId: number | null, sectionPriority: number | null, description: string | null, descriptionSource: string | null, brand: string | null, price: number | null, currency: string | null, image: string | null, updatedAt: string | null }> } | null };
+
+export type CurateDescriptionsMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type CurateDescriptionsMutation = { curateDescriptions: { member: Array<{ id: number, title: string, status: boolean, sectionId: number | null, sectionPriority: number | null, description: string | null, descriptionSource: string | null, brand: string | null, price: number | null, currency: string | null, image: string | null, updatedAt: string | null }> } | null };
+
+export type SaveDescriptionMutationVariables = Exact<{
+  id: number;
+  description?: string | null | undefined;
+}>;
+
+
+export type SaveDescriptionMutation = { updateProduct: { id: number, title: string, status: boolean, sectionId: number | null, sectionPriority: number | null, description: string | null, descriptionSource: string | null, brand: string | null, price: number | null, currency: string | null, image: string | null, updatedAt: string | null } | null };
+
+export type FlagDescriptionsMutationVariables = Exact<{
+  id: number;
+  hasGeneratedDescriptions: boolean;
+}>;
+
+
+export type FlagDescriptionsMutation = { updateArticle: { id: number, hasGeneratedDescriptions: boolean } | null };
+
+export type DescribeQueryVariables = Exact<{
+  articleId: number;
+}>;
+
+
+export type DescribeQuery = { article: { hasGeneratedDescriptions: boolean, title: string | null, id: number, hasGeneratedArticle: boolean, prompts: { member: Array<{ ideas: { member: Array<{ id: number, title: string | null, ideaProducts: Array<{ status: boolean, sectionPriority: number | null, description: string | null, id: number, title: string, sectionId: number | null, descriptionSource: string | null, brand: string | null, price: number | null, currency: string | null, image: string | null, updatedAt: string | null }> }> } | null }> } | null, sections: { member: Array<{ id: number, title: string, ideaProducts: Array<{ status: boolean, sectionPriority: number | null, description: string | null }> }> } | null, siteDetails: { id: number, name: string } | null, content: { introduction: string | null, conclusion: string | null, sections: Array<{ body: string | null }> | null } | null } | null };
+
+export type DescribedProductFragment = { id: number, title: string, status: boolean, sectionId: number | null, sectionPriority: number | null, description: string | null, descriptionSource: string | null, brand: string | null, price: number | null, currency: string | null, image: string | null, updatedAt: string | null };
+
+export type GenerateSectionsMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type GenerateSectionsMutation = { generateSections: { member: Array<{ id: number, title: string, type: string, position: number | null, criteria: { min: number, max: number }, ideaProducts: Array<{ id: number, title: string, status: boolean, sectionId: number | null, sectionPriority: number | null, description: string | null, price: number | null, currency: string | null, image: string | null, brand: string | null }> }> } | null };
+
+export type PopulateSectionsMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type PopulateSectionsMutation = { populateSections: { member: Array<{ id: number, title: string, type: string, position: number | null, criteria: { min: number, max: number }, ideaProducts: Array<{ id: number, title: string, status: boolean, sectionId: number | null, sectionPriority: number | null, description: string | null, price: number | null, currency: string | null, image: string | null, brand: string | null }> }> } | null };
+
+export type UpdateSectionsMutationVariables = Exact<{
+  input: SectionsPatchInput;
+}>;
+
+
+export type UpdateSectionsMutation = { updateSections: { member: Array<{ id: number, title: string, type: string, position: number | null, criteria: { min: number, max: number }, ideaProducts: Array<{ id: number, title: string, status: boolean, sectionId: number | null, sectionPriority: number | null, description: string | null, price: number | null, currency: string | null, image: string | null, brand: string | null }> }> } | null };
+
+export type UpdateSectionMutationVariables = Exact<{
+  id: number;
+  input: SectionPatchInput;
+}>;
+
+
+export type UpdateSectionMutation = { updateSection: { id: number, title: string, type: string, position: number | null, criteria: { min: number, max: number }, ideaProducts: Array<{ id: number, title: string, status: boolean, sectionId: number | null, sectionPriority: number | null, description: string | null, price: number | null, currency: string | null, image: string | null, brand: string | null }> } | null };
+
+export type PrioritizeQueryVariables = Exact<{
+  articleId: number;
+}>;
+
+
+export type PrioritizeQuery = { article: { title: string | null, id: number, hasGeneratedArticle: boolean, prompts: { member: Array<{ ideas: { member: Array<{ id: number, title: string | null, ideaProducts: Array<{ status: boolean, sectionPriority: number | null, description: string | null, id: number, title: string, sectionId: number | null, price: number | null, currency: string | null, image: string | null, brand: string | null }> }> } | null }> } | null, sections: { member: Array<{ id: number, title: string, type: string, position: number | null, ideaProducts: Array<{ status: boolean, sectionPriority: number | null, description: string | null, id: number, title: string, sectionId: number | null, price: number | null, currency: string | null, image: string | null, brand: string | null }>, criteria: { min: number, max: number } }> } | null, siteDetails: { id: number, name: string } | null, content: { introduction: string | null, conclusion: string | null, sections: Array<{ body: string | null }> | null } | null } | null };
+
+export type PrioritizeSectionFragment = { id: number, title: string, type: string, position: number | null, criteria: { min: number, max: number }, ideaProducts: Array<{ id: number, title: string, status: boolean, sectionId: number | null, sectionPriority: number | null, description: string | null, price: number | null, currency: string | null, image: string | null, brand: string | null }> };
+
+export type PrioritizeProductFragment = { id: number, title: string, status: boolean, sectionId: number | null, sectionPriority: number | null, description: string | null, price: number | null, currency: string | null, image: string | null, brand: string | null };
+
 export type WizardFactsFragment = { id: number, hasGeneratedArticle: boolean, content: { introduction: string | null, conclusion: string | null, sections: Array<{ body: string | null }> | null } | null, prompts: { member: Array<{ ideas: { member: Array<{ ideaProducts: Array<{ status: boolean, sectionPriority: number | null, description: string | null }> }> } | null }> } | null, sections: { member: Array<{ ideaProducts: Array<{ status: boolean, sectionPriority: number | null, description: string | null }> }> } | null };
 
 export class TypedDocumentString<TResult, TVariables>
@@ -338,6 +534,23 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const FeedImportReportFragmentDoc = new TypedDocumentString(`
+    fragment FeedImportReport on FeedImport {
+  feed {
+    id
+    name
+  }
+  total
+  imported
+  rejected
+  format
+  rowErrors {
+    line
+    message
+  }
+  rowErrorsTruncated
+}
+    `, {"fragmentName":"FeedImportReport"}) as unknown as TypedDocumentString<FeedImportReportFragment, unknown>;
 export const ComposePromptFragmentDoc = new TypedDocumentString(`
     fragment ComposePrompt on Prompt {
   id
@@ -457,11 +670,72 @@ export const WizardFrameFragmentDoc = new TypedDocumentString(`
     }
   }
 }`, {"fragmentName":"WizardFrame"}) as unknown as TypedDocumentString<WizardFrameFragment, unknown>;
+export const DescribedProductFragmentDoc = new TypedDocumentString(`
+    fragment DescribedProduct on IdeaProduct {
+  id
+  title
+  status
+  sectionId
+  sectionPriority
+  description
+  descriptionSource
+  brand
+  price
+  currency
+  image
+  updatedAt
+}
+    `, {"fragmentName":"DescribedProduct"}) as unknown as TypedDocumentString<DescribedProductFragment, unknown>;
+export const PrioritizeProductFragmentDoc = new TypedDocumentString(`
+    fragment PrioritizeProduct on IdeaProduct {
+  id
+  title
+  status
+  sectionId
+  sectionPriority
+  description
+  price
+  currency
+  image
+  brand
+}
+    `, {"fragmentName":"PrioritizeProduct"}) as unknown as TypedDocumentString<PrioritizeProductFragment, unknown>;
+export const PrioritizeSectionFragmentDoc = new TypedDocumentString(`
+    fragment PrioritizeSection on Section {
+  id
+  title
+  type
+  position
+  criteria {
+    min
+    max
+  }
+  ideaProducts {
+    ...PrioritizeProduct
+  }
+}
+    fragment PrioritizeProduct on IdeaProduct {
+  id
+  title
+  status
+  sectionId
+  sectionPriority
+  description
+  price
+  currency
+  image
+  brand
+}`, {"fragmentName":"PrioritizeSection"}) as unknown as TypedDocumentString<PrioritizeSectionFragment, unknown>;
 export const SiteArticlesDocument = {"__meta__":{"operation":"SiteArticles","hash":"sha256:2e310c418eb043cb4a692f6da13e9329f1173963d2aff54db05ba68af34b5d27"}} as unknown as TypedDocumentString<SiteArticlesQuery, SiteArticlesQueryVariables>;
 export const CreateArticleDocument = {"__meta__":{"operation":"CreateArticle","hash":"sha256:378c0bf8d3d67f5cb83956cf2f7a31a3632b7c80dbb9667a0a169a648499382c"}} as unknown as TypedDocumentString<CreateArticleMutation, CreateArticleMutationVariables>;
 export const DeleteArticleDocument = {"__meta__":{"operation":"DeleteArticle","hash":"sha256:66ffbc2a9a44438388ed64c5b2d5fe861f893f857fc56960488000711e21879b"}} as unknown as TypedDocumentString<DeleteArticleMutation, DeleteArticleMutationVariables>;
 export const LoginDocument = {"__meta__":{"operation":"Login","hash":"sha256:df2d838e3dacb63c567753d903daf0be8e1aba8f8d807a1882d7edeb165be53d"}} as unknown as TypedDocumentString<LoginMutation, LoginMutationVariables>;
 export const RefreshTokenDocument = {"__meta__":{"operation":"RefreshToken","hash":"sha256:8a85bace8ba40180c7fb91f75027c683bf80bc6c931783c8fd001997d1b46865"}} as unknown as TypedDocumentString<RefreshTokenMutation, RefreshTokenMutationVariables>;
+export const FeedsDocument = {"__meta__":{"operation":"Feeds","hash":"sha256:dab4fb49da4d446761a905922cec521e7f44b6f04babc6117b721f7405ab81c0"}} as unknown as TypedDocumentString<FeedsQuery, FeedsQueryVariables>;
+export const ImportFeedDocument = {"__meta__":{"operation":"ImportFeed","hash":"sha256:4980674a09e6624962930e75f83a008d4fb719555bfbe2df4ddc47144e43380a"}} as unknown as TypedDocumentString<ImportFeedMutation, ImportFeedMutationVariables>;
+export const UploadFeedFileDocument = {"__meta__":{"operation":"UploadFeedFile","hash":"sha256:a610510d70fa3c5bd5e87f9a56fc3f0953e1b4df144e6db734ea72c993a83b5d"}} as unknown as TypedDocumentString<UploadFeedFileMutation, UploadFeedFileMutationVariables>;
+export const CreateFeedDocument = {"__meta__":{"operation":"CreateFeed","hash":"sha256:a3689d49f8c74414d6f5ff0676828a206d46190dc4057e9da5445a7499ff36ed"}} as unknown as TypedDocumentString<CreateFeedMutation, CreateFeedMutationVariables>;
+export const UpdateFeedDocument = {"__meta__":{"operation":"UpdateFeed","hash":"sha256:4608eb6cf61cfa62538228fa3d6a4b155787e0be9c21e0e1ec57c4842cb23d6a"}} as unknown as TypedDocumentString<UpdateFeedMutation, UpdateFeedMutationVariables>;
 export const CreateSiteDocument = {"__meta__":{"operation":"CreateSite","hash":"sha256:f8c5b4408e29eac681e7b46684e7add4a32e4cce356a94062d5d4011e3fdde21"}} as unknown as TypedDocumentString<CreateSiteMutation, CreateSiteMutationVariables>;
 export const SitesDocument = {"__meta__":{"operation":"Sites","hash":"sha256:72c2cc3d1bdb050b75cb381e7fbb5b771e56d23d6a8d5cc92b8aff31876b31cf"}} as unknown as TypedDocumentString<SitesQuery, SitesQueryVariables>;
 export const CreatePromptDocument = {"__meta__":{"operation":"CreatePrompt","hash":"sha256:fe32fd30b404eea929bd06dcbf4d4fb8c7a9718d0b5e7fe0490bbf4f34fe1278"}} as unknown as TypedDocumentString<CreatePromptMutation, CreatePromptMutationVariables>;
@@ -483,3 +757,14 @@ export const CurateIdeasDocument = {"__meta__":{"operation":"CurateIdeas","hash"
 export const CurateProductsDocument = {"__meta__":{"operation":"CurateProducts","hash":"sha256:40ec99794c6c6494ce84b1b0b8bb1806398e90be6491e68a1b8bf106f183a61d"}} as unknown as TypedDocumentString<CurateProductsMutation, CurateProductsMutationVariables>;
 export const ComposeDocument = {"__meta__":{"operation":"Compose","hash":"sha256:d2155c409dd408faff47999249873520392d1f9b94f3b34490311356e2920094"}} as unknown as TypedDocumentString<ComposeQuery, ComposeQueryVariables>;
 export const RenameArticleDocument = {"__meta__":{"operation":"RenameArticle","hash":"sha256:47223133c42ce6289c9291200deaa4dd51439da518da00bbe1e40e58eb49a0c7"}} as unknown as TypedDocumentString<RenameArticleMutation, RenameArticleMutationVariables>;
+export const DescribeIdeaDocument = {"__meta__":{"operation":"DescribeIdea","hash":"sha256:3d34f936097d48b874b4d0a3d1eb3bfde0dd3ea4888b9cbe8da9af16699a8385"}} as unknown as TypedDocumentString<DescribeIdeaMutation, DescribeIdeaMutationVariables>;
+export const DescribeArticleDocument = {"__meta__":{"operation":"DescribeArticle","hash":"sha256:59d20117d67fe1d6a530682f8df6aecf3d445b4f9dd28443d4e046e909ced0ae"}} as unknown as TypedDocumentString<DescribeArticleMutation, DescribeArticleMutationVariables>;
+export const CurateDescriptionsDocument = {"__meta__":{"operation":"CurateDescriptions","hash":"sha256:15d12b111fb30a8e0154648adbe2eaa3d2f13e9f6776d80536bf8edde8a95283"}} as unknown as TypedDocumentString<CurateDescriptionsMutation, CurateDescriptionsMutationVariables>;
+export const SaveDescriptionDocument = {"__meta__":{"operation":"SaveDescription","hash":"sha256:d1fddf6ba6511c971c91b94e977b82ecd28bc22bba71913c35a045ad8710bb40"}} as unknown as TypedDocumentString<SaveDescriptionMutation, SaveDescriptionMutationVariables>;
+export const FlagDescriptionsDocument = {"__meta__":{"operation":"FlagDescriptions","hash":"sha256:bcbcf2660886e22b2f67f7010859d0ea3e31569175b2e4fe1b8a27336a95d3a2"}} as unknown as TypedDocumentString<FlagDescriptionsMutation, FlagDescriptionsMutationVariables>;
+export const DescribeDocument = {"__meta__":{"operation":"Describe","hash":"sha256:1de68eae942d9a90621acb43004e2f0deb43b23c0e5683ab2aca21948d8c61df"}} as unknown as TypedDocumentString<DescribeQuery, DescribeQueryVariables>;
+export const GenerateSectionsDocument = {"__meta__":{"operation":"GenerateSections","hash":"sha256:dbf2d7db055c8f345c5b0e8003b44f2965c6c044036bc84e0c4295bc7712eb70"}} as unknown as TypedDocumentString<GenerateSectionsMutation, GenerateSectionsMutationVariables>;
+export const PopulateSectionsDocument = {"__meta__":{"operation":"PopulateSections","hash":"sha256:0d50ba751f8ce92b13fd2d86b98f551e99b4cab60411fa5624eaa82fc03bc0ab"}} as unknown as TypedDocumentString<PopulateSectionsMutation, PopulateSectionsMutationVariables>;
+export const UpdateSectionsDocument = {"__meta__":{"operation":"UpdateSections","hash":"sha256:8511324d03c5256660855ef346362a394338988f47658ccca7e597e80c00c837"}} as unknown as TypedDocumentString<UpdateSectionsMutation, UpdateSectionsMutationVariables>;
+export const UpdateSectionDocument = {"__meta__":{"operation":"UpdateSection","hash":"sha256:fd055aba1dfec8520af0d06039998f95b31094f51a4191f02fc0cb51bc82aa46"}} as unknown as TypedDocumentString<UpdateSectionMutation, UpdateSectionMutationVariables>;
+export const PrioritizeDocument = {"__meta__":{"operation":"Prioritize","hash":"sha256:4fd5c2763760cbf21b84e363ba6e30f762ec4562829f6b8fd7d2131e50bc9606"}} as unknown as TypedDocumentString<PrioritizeQuery, PrioritizeQueryVariables>;
