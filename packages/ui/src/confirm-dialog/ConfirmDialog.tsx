@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { Dialog } from "../dialog/Dialog.tsx";
-import { Confirmation } from "./Confirmation.tsx";
+import { Confirmation } from "./parts/Confirmation.tsx";
 
 /** See {@link ConfirmDialog}. */
 export type ConfirmDialogProps = {

@@ -1,4 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { focusShownElsewhere } from "../theme/a11y.css.ts";
 import { vars } from "../theme/contract.css.ts";
 import { text } from "../theme/typography.css.ts";
 
@@ -70,13 +71,10 @@ export const modal: Record<DialogSize, string> = styleVariants(widths, (maxInlin
 ]);
 
 /** Header, body and footer; only what is between scrolls. */
-export const dialog = style({
-  display: "flex",
-  flexDirection: "column",
-  flex: 1,
-  minBlockSize: 0,
-  selectors: { "&:focus-visible, &[data-focus-visible]": { outline: "none" } },
-});
+export const dialog = style([
+  focusShownElsewhere,
+  { display: "flex", flexDirection: "column", flex: 1, minBlockSize: 0 },
+]);
 
 export const header = style({
   display: "flex",

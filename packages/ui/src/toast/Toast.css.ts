@@ -20,7 +20,7 @@ export const region = style({
 export const toast = style({
   display: "flex",
   alignItems: "flex-start",
-  gap: vars.space["3"],
+  gap: vars.space["2"],
   paddingBlock: vars.space["2"],
   paddingInlineStart: vars.space["3"],
   paddingInlineEnd: vars.space["2"],
@@ -39,7 +39,7 @@ export const toast = style({
 });
 
 /** In the middle of the first line. */
-export const icon = style({ color: accent.text, marginBlockStart: 8 });
+export const icon = style({ display: "block", color: accent.text, marginBlockStart: 8 });
 
 export const words = style({
   flex: 1,
@@ -52,4 +52,11 @@ export const title = style({ fontWeight: vars.font.weight.medium });
 
 export const detail = style([text.base, { color: vars.color.text.muted }]);
 
-export const actions = style({ display: "flex", alignItems: "center", gap: vars.space["1"] });
+/** Under the text; beside a title that stands alone. */
+export const action = style({
+  flexShrink: 0,
+  selectors: {
+    [`${words} > &`]: { marginBlockStart: vars.space["2"] },
+    [`${toast} > &`]: { paddingBlock: 2 },
+  },
+});

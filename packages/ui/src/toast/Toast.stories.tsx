@@ -1,180 +1,102 @@
-import { useState } from "react";
-import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
-import { Button } from "../button/Button.tsx";
-import { Dialog } from "../dialog/Dialog.tsx";
-import { DialogTrigger } from "../dialog/DialogTrigger.tsx";
-import { narrow } from "../stories-support/decorators.tsx";
-import { Row } from "../stories-support/Layout.tsx";
-import { createToastQueue, type ToastContent } from "./toast-queue.ts";
-import { ToastRegion } from "./ToastRegion.tsx";
+import { inRtl, inWidth } from "../stories-support/decorators.tsx";
+import { Stack } from "../stories-support/Layout.tsx";
+import { Toast } from "./Toast.tsx";
+import { type ToastEntry, toastTones } from "./toast-queue.ts";
 
-/** A queue whose clock stands still, so that the picture does not depend on time. */
-const stillQueue = () => createToastQueue<number>({ set: () => 0, clear: () => {} });
-
-/** One button per toast, and the region that shows them. */
-function Sender({ toasts, isShown }: { toasts: readonly ToastContent[]; isShown: boolean }) {
-  const [queue] = useState(() => {
-    const made = stillQueue();
-    if (isShown && toasts[0]) made.add(toasts[0]);
-    return made;
-  });
-  return (
-    <>
-      <Row>
-        {toasts.map((content) => (
-          <Button key={content.title} onPress={() => queue.add(content)}>
-            {content.title}
-          </Button>
-        ))}
-        <DialogTrigger>
-          <Button>Open a dialog</Button>
-          <Dialog title="Edit author">
-            <Button onPress={() => queue.add({ title: "Author saved", tone: "danger" })}>
-              Save
-            </Button>
-          </Dialog>
-        </DialogTrigger>
-      </Row>
-      <ToastRegion queue={queue} />
-    </>
-  );
-}
-
-const saved: ToastContent = { title: "12 descriptions generated", tone: "success" };
-const failed: ToastContent = {
-  title: "Error",
-  text: "Failed to fetch debug information",
-  tone: "danger",
+const entry: ToastEntry = {
+  id: 1,
+  title: "12 descriptions generated",
+  tone: "success",
+  isOpen: true,
 };
 const undo = fn();
-const deleted: ToastContent = {
-  title: "Idea deleted",
-  text: "For the espresso purist, with 8 products",
-  action: { label: "Undo", onPress: undo },
-};
 
 const meta = preview.meta({
   title: "Feedback/Toast",
-  component: Sender,
-  args: { toasts: [saved], isShown: true },
+  component: Toast,
+  decorators: [inWidth(380)],
+  args: { entry, onDismiss: fn() },
 });
-
-const shown = (name: string) => screen.getByRole("group", { name });
 
 export const Default = meta.story({
-  args: { isShown: false, toasts: [saved, failed] },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: saved.title }));
-    await expect(shown(saved.title)).toBeVisible();
-    await userEvent.click(within(shown(saved.title)).getByRole("button", { name: "Dismiss" }));
-    await expect(screen.queryByRole("group", { name: saved.title })).toBeNull();
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole("group", { name: entry.title })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Dismiss" }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 });
 
-export const OneAtATime = meta.story({
-  args: { toasts: [saved, deleted] },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: deleted.title }));
-    await expect(shown(deleted.title)).toBeVisible();
-    await expect(screen.queryByRole("group", { name: saved.title })).toBeNull();
-  },
+export const Tones = meta.story({
+  render: ({ onDismiss }) => (
+    <Stack>
+      {toastTones.map((tone, id) => (
+        <Toast key={tone} entry={{ ...entry, id, tone }} onDismiss={onDismiss} />
+      ))}
+    </Stack>
+  ),
 });
 
-export const ErrorIsNotDisplaced = meta.story({
-  args: { toasts: [failed, saved] },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: saved.title }));
-    await expect(shown("Error")).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "Dismiss" }));
-    await expect(shown(saved.title)).toBeVisible();
+export const WithText = meta.story({
+  args: {
+    entry: {
+      ...entry,
+      tone: "danger",
+      title: "Error",
+      text: "Failed to fetch debug information",
+    },
   },
-});
-
-export const FocusReturns = meta.story({
-  args: { toasts: [saved], isShown: false },
   play: async ({ canvas }) => {
-    const sender = canvas.getByRole("button", { name: saved.title });
-    await userEvent.click(sender);
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(screen.getByRole("button", { name: "Dismiss" })).toHaveFocus();
-    await userEvent.tab({ shift: true });
-    await userEvent.tab();
-    await userEvent.keyboard("{Enter}");
-    await waitFor(() =>
-      expect(canvas.getByRole("button", { name: "Open a dialog" })).toHaveFocus(),
+    await expect(canvas.getByRole("group", { name: "Error" })).toHaveTextContent(
+      "Failed to fetch debug information",
     );
   },
 });
 
-export const AboveADialog = meta.story({
-  args: { isShown: false },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Open a dialog" }));
-    const dialog = await screen.findByRole("dialog");
-    await userEvent.click(within(dialog).getByRole("button", { name: "Save" }));
-    await userEvent.click(within(shown("Author saved")).getByRole("button", { name: "Dismiss" }));
-    await expect(screen.queryByRole("group", { name: "Author saved" })).toBeNull();
-    await expect(dialog).toBeVisible();
-  },
-});
-
-export const Neutral = meta.story({
-  args: {
-    toasts: [{ title: "Redeploy queued", tone: "neutral", text: "It takes about a minute." }],
-  },
-});
-
-export const Success = meta.story({
-  args: { toasts: [saved] },
-  play: async () => {
-    await expect(screen.getByRole("region", { name: "Notifications" })).toBeVisible();
-  },
-});
-
-export const Warning = meta.story({
-  args: {
-    toasts: [
-      { title: "Imported with gaps", tone: "warning", text: "3 of 412 rows have no price." },
-    ],
-  },
-});
-
-export const Danger = meta.story({
-  args: { toasts: [failed] },
-  play: async () => {
-    await expect(shown("Error")).toHaveTextContent("Failed to fetch debug information");
-  },
-});
-
 export const WithAction = meta.story({
-  args: { toasts: [deleted] },
-  play: async () => {
-    await userEvent.click(within(shown(deleted.title)).getByRole("button", { name: "Undo" }));
+  args: { entry: { ...entry, title: "Idea deleted", action: { label: "Undo", onPress: undo } } },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Undo" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
     await expect(undo).toHaveBeenCalledOnce();
-    await expect(screen.queryByRole("group", { name: deleted.title })).toBeNull();
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 });
 
-export const WithActionOpen = meta.story({ args: { toasts: [deleted] } });
+export const WithTextAndAction = meta.story({
+  args: {
+    entry: {
+      ...entry,
+      tone: "neutral",
+      title: "Idea deleted",
+      text: "For the espresso purist, with 8 products",
+      action: { label: "Undo", onPress: undo },
+    },
+  },
+});
+
+export const Dismissed = meta.story({
+  args: { entry: { ...entry, isOpen: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("group")).toBeNull();
+  },
+});
 
 export const LongAndUnbroken = meta.story({
   args: {
-    toasts: [
-      {
-        title: "Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrik was not imported",
-        text: "https://feeds.example/a/very/long/address/that/does/not/end/soon.xml answered with nothing for thirty seconds. The products of yesterday stay.",
-        tone: "danger",
-        action: { label: "Import again", onPress: undo },
-      },
-    ],
+    entry: {
+      ...entry,
+      tone: "danger",
+      title: "Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrik was not imported",
+      text: "https://feeds.example/a/very/long/address/that/does/not/end/soon.xml answered with nothing for thirty seconds. The products of yesterday stay.",
+      action: { label: "Import again", onPress: undo },
+    },
   },
 });
 
-export const Narrow = meta.story({ globals: narrow, args: { toasts: [deleted] } });
-
 export const RightToLeft = meta.story({
-  args: { toasts: [{ title: "تم الحفظ", text: "تم حفظ المقال", tone: "success" }] },
-  globals: { direction: "rtl" },
+  args: { entry: { ...entry, title: "تم الحفظ", text: "تم حفظ المقال" } },
+  decorators: [inRtl],
 });

@@ -25,6 +25,19 @@ export type ToastProps = {
 export function Toast({ entry, onDismiss }: ToastProps) {
   const { title, text, tone, action, isOpen } = entry;
   const titleId = useId();
+  const button = action && (
+    <div className={styles.action}>
+      <Button
+        size="small"
+        onPress={() => {
+          action.onPress();
+          onDismiss();
+        }}
+      >
+        {action.label}
+      </Button>
+    </div>
+  );
   return (
     <Group
       aria-labelledby={titleId}
@@ -44,21 +57,10 @@ export function Toast({ entry, onDismiss }: ToastProps) {
           {title}
         </p>
         {text && <p className={styles.detail}>{text}</p>}
+        {text && button}
       </div>
-      <div className={styles.actions}>
-        {action && (
-          <Button
-            size="small"
-            onPress={() => {
-              action.onPress();
-              onDismiss();
-            }}
-          >
-            {action.label}
-          </Button>
-        )}
-        <IconButton icon={X} label="Dismiss" onPress={onDismiss} />
-      </div>
+      {!text && button}
+      <IconButton icon={X} label="Dismiss" onPress={onDismiss} />
     </Group>
   );
 }

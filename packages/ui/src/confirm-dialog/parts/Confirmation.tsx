@@ -2,14 +2,14 @@ import { CircleAlert } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { flushSync } from "react-dom";
 import { ButtonContext, Text } from "react-aria-components";
-import { Button } from "../button/Button.tsx";
-import { DialogFooter } from "../dialog/DialogFooter.tsx";
-import { Icon } from "../icon/Icon.tsx";
-import { TextField } from "../text-field/TextField.tsx";
-import { visuallyHidden } from "../theme/a11y.css.ts";
-import type { ConfirmDialogProps } from "./ConfirmDialog.tsx";
-import * as styles from "./ConfirmDialog.css.ts";
-import { failureText } from "./failure-text.ts";
+import { Button } from "../../button/Button.tsx";
+import { DialogFooter } from "../../dialog/DialogFooter.tsx";
+import { Icon } from "../../icon/Icon.tsx";
+import { TextField } from "../../text-field/TextField.tsx";
+import { visuallyHidden } from "../../theme/a11y.css.ts";
+import type { ConfirmDialogProps } from "../ConfirmDialog.tsx";
+import * as styles from "../ConfirmDialog.css.ts";
+import { failureText } from "../failure-text.ts";
 
 type ConfirmationProps = Omit<ConfirmDialogProps, "title" | "isOpen" | "onOpenChange"> & {
   readonly isPending: boolean;
@@ -63,29 +63,31 @@ export function Confirmation({
   };
 
   return (
-    <form className={styles.content} onSubmit={submit} noValidate>
-      {children && (
-        <Text slot="description" elementType="div" className={styles.consequence}>
-          {children}
-        </Text>
-      )}
-      {typedConfirmation !== undefined && (
-        <TextField
-          label={`Type “${typedConfirmation}” to confirm`}
-          value={typed}
-          onChange={setTyped}
-          autoComplete="off"
-          isReadOnly={isPending}
-          takesFocus
-        />
-      )}
-      {failure && (
-        <div role="alert" className={styles.failure}>
-          <Icon icon={CircleAlert} />
-          {failure}
-        </div>
-      )}
-      <output className={visuallyHidden}>{isPending ? "Working" : ""}</output>
+    <form onSubmit={submit} noValidate>
+      <div className={styles.content}>
+        {children && (
+          <Text slot="description" elementType="div" className={styles.consequence}>
+            {children}
+          </Text>
+        )}
+        {typedConfirmation !== undefined && (
+          <TextField
+            label={`Type “${typedConfirmation}” to confirm`}
+            value={typed}
+            onChange={setTyped}
+            autoComplete="off"
+            isReadOnly={isPending}
+            takesFocus
+          />
+        )}
+        {failure && (
+          <div role="alert" className={styles.failure}>
+            <Icon icon={CircleAlert} />
+            {failure}
+          </div>
+        )}
+        <output className={visuallyHidden}>{isPending ? "Working" : ""}</output>
+      </div>
       <DialogFooter>
         <ButtonContext value={typedConfirmation === undefined ? withFocus : null}>
           <Button

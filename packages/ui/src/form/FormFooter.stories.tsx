@@ -1,0 +1,42 @@
+import { expect, userEvent } from "storybook/test";
+import preview from "../../../../.storybook/preview.tsx";
+import { Button } from "../button/Button.tsx";
+import { inRtl, inWidth } from "../stories-support/decorators.tsx";
+import { FormFooter } from "./FormFooter.tsx";
+
+const meta = preview.meta({
+  title: "Forms/FormFooter",
+  component: FormFooter,
+  decorators: [inWidth(560)],
+  args: {
+    children: (
+      <>
+        <Button variant="primary" type="submit">
+          Save settings
+        </Button>
+        <Button>Discard changes</Button>
+      </>
+    ),
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Save settings" })).toHaveFocus();
+  },
+});
+
+export const WithAside = meta.story({
+  args: { aside: "Saved 12:04" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Saved 12:04")).toBeVisible();
+  },
+});
+
+export const InANarrowContainer = meta.story({
+  args: { aside: "Saved 12:04" },
+  decorators: [inWidth(260)],
+});
+
+export const RightToLeft = meta.story({ args: { aside: "12:04" }, decorators: [inRtl] });

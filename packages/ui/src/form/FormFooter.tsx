@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import * as styles from "./Form.css.ts";
+
+/** See {@link FormFooter}. */
+export type FormFooterProps = {
+  /** The buttons: what the form is for comes first. */
+  readonly children: ReactNode;
+  /** At the far end: a SaveState. */
+  readonly aside?: ReactNode;
+};
+
+/** The buttons of a Form on a page. In a dialog, use DialogFooter. */
+export function FormFooter({ children, aside }: FormFooterProps) {
+  return (
+    <div className={styles.footer}>
+      {children}
+      {aside && <div className={styles.aside}>{aside}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { CSSProperties, KeyboardEvent } from "react";
+import { TextArea as AriaTextArea, TextField } from "react-aria-components";
+import { Control } from "../field/Control.tsx";
+import { field } from "../field/Field.css.ts";
+import { ariaFieldProps, type FieldProps } from "../field/field-props.ts";
+import { FieldFrame } from "../field/FieldFrame.tsx";
+import { visuallyHidden } from "../theme/a11y.css.ts";
+import { characterCount } from "./character-count.ts";
+import * as styles from "./TextArea.css.ts";
+
+/** See {@link TextArea}. */
+export type TextAreaProps = FieldProps & {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onBlur?: () => void;
+  /** Ctrl+Enter or Cmd+Enter: what the button beside it does. */
+  readonly onSubmit?: () => void;
+  readonly placeholder?: string;
+  /** Lines shown while the text is shorter. */
+  readonly minRows?: number;
+  /** Lines shown at most; a longer text scrolls. */
+  readonly maxRows?: number;
+  /** Shows the count against this many characters; more can be typed, and the count says so. */
+  readonly countTo?: number;
+  /** Has focus as soon as it appears: the first field of a dialog, or of a page that is a form. */
+  readonly takesFocus?: boolean;
+  readonly isReadOnly?: boolean;
+};
+
+/** Text of several lines; the field grows with it. */
+export function TextArea(props: TextAreaProps) {
+  const { value, onChange, onBlur, onSubmit, minRows = 3, maxRows = 16, countTo } = props;
+  const { placeholder, isReadOnly } = props;
+  const size: CSSProperties & Record<`--${string}`, number> = {
+    "--min-rows": minRows,
+    "--max-rows": maxRows,
+  };
+  const submitOnEnter = (event: KeyboardEvent) => {
+    if (!onSubmit || event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <TextField
+      {...ariaFieldProps(props)}
+      {...{ value, onChange, onBlur, isReadOnly, autoFocus: props.takesFocus }}
+      className={field}
+    >
+      <FieldFrame
+        {...props}
+        aside={countTo !== undefined && <Count value={value} limit={countTo} />}
+      >
+        <Control>
+          <div className={styles.grower} data-text={value} style={size}>
+            <AriaTextArea
+              className={styles.area}
+              rows={minRows}
+              placeholder={placeholder}
+              onKeyDown={submitOnEnter}
+            />
+          </div>
+        </Control>
+      </FieldFrame>
+    </TextField>
+  );
+}
+
+function Count({ value, limit }: { readonly value: string; readonly limit: number }) {
+  const { text, isOver, announcement } = characterCount(value, limit);
+  return (
+    <span className={styles.count} data-over={isOver || undefined}>
+      {text}
+      <output className={visuallyHidden}>{announcement}</output>
+    </span>
+  );
+}
