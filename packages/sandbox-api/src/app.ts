@@ -12,9 +12,11 @@ import { readBodies } from "./http/bodies.ts";
 import { handleErrors } from "./http/error-handler.ts";
 import { loginLimit } from "./http/login-limit.ts";
 import { serveMedia } from "./media/route.ts";
+import { servePictures } from "./pictures/route.ts";
 import { Faults } from "./sandbox/faults.ts";
 import { Recorder } from "./sandbox/recorder.ts";
 import { serveSandboxTools } from "./sandbox/routes.ts";
+import { serveSeedFeeds } from "./seed-data/route.ts";
 import { reseed } from "./seed/seed.ts";
 import type { AiProvider } from "./services.ts";
 
@@ -68,6 +70,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   app.get("/api/docs.json", async () => contractDocument);
   serveMedia(app, db);
+  servePictures(app);
+  serveSeedFeeds(app, options.publicUrl);
   serveSandboxTools(app, { faults, recorder, reseed: () => reseed(db) });
   await app.register(
     async (api) =>

@@ -25,12 +25,14 @@ const mostErrors = 200;
  * that a broken one changes nothing; then they replace the feed's products in one short
  * transaction. When no row can be read, the feed keeps the products it has.
  * @param bytes the file; memory does not grow with it
+ * @param baseUrl this server's own address; pictures that it serves are stored without it
  * @param feedFor finds or creates the feed, in that transaction
  * @throws FeedFileError when the file is no feed, is broken or holds no rows
  */
 export async function importFeed(
   db: Db,
   bytes: AsyncIterable<Uint8Array>,
+  baseUrl: string,
   feedFor: (trx: Db) => Promise<number>,
 ): Promise<ImportReport> {
   const importId = randomUUID();
@@ -45,7 +47,8 @@ export async function importFeed(
     rowErrorsTruncated: false,
   };
   try {
-    for await (const batch of batches(items)) await stageBatch(db, importId, batch, report);
+    for await (const batch of batches(items))
+      await stageBatch(db, importId, batch, baseUrl, report);
     if (report.total === 0) {
       throw new FeedFileError(
         format === "xml"
@@ -82,9 +85,12 @@ async function stageBatch(
   db: Db,
   importId: string,
   batch: readonly FeedItem[],
+  baseUrl: string,
   report: ImportReport,
 ): Promise<void> {
-  const rows = batch.flatMap((item) => (isRowError(item) ? [] : item.row));
+  const rows = batch.flatMap((item) =>
+    isRowError(item) ? [] : { ...item.row, image: ownPath(baseUrl, item.row.image) },
+  );
   const added = await stageRows(db, importId, rows);
   for (const item of batch) {
     report.total += 1;
@@ -92,6 +98,11 @@ async function stageBatch(
     if (error === undefined) report.imported += 1;
     else reject(report, error);
   }
+}
+
+function ownPath(baseUrl: string, image: string | null): string | null {
+  const url = image === null ? null : URL.parse(image);
+  return url && url.origin === new URL(baseUrl).origin ? url.pathname : image;
 }
 
 /** The first row of an id takes it out of the added ones; further rows do not find it. */

@@ -1,6 +1,7 @@
 import type { Db } from "../db/open.ts";
 import { insertProducts } from "../domains/feeds/insert-products.ts";
 import { seedProducts } from "../seed-data/catalogue.ts";
+import { feedPath } from "../seed-data/feed-file.ts";
 import { seedFeeds } from "../seed-data/feeds.ts";
 
 const importedAt = "2026-02-28T06:15:00Z";
@@ -16,7 +17,15 @@ const feedsBySite: [siteId: number, feedId: number][] = [
 export async function seedFeedsInto(db: Db): Promise<void> {
   await db
     .insertInto("feeds")
-    .values(seedFeeds.map(({ name, code, country }) => ({ name, code, country, importedAt })))
+    .values(
+      seedFeeds.map((feed) => ({
+        name: feed.name,
+        code: feed.code,
+        country: feed.country,
+        url: feedPath(feed),
+        importedAt,
+      })),
+    )
     .execute();
   for (const [index, feed] of seedFeeds.entries()) {
     await insertProducts(db, index + 1, seedProducts(feed));

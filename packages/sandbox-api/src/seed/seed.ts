@@ -1,24 +1,13 @@
-import { sql } from "kysely";
 import type { Db } from "../db/open.ts";
 import { seedAccounts } from "./accounts.ts";
+import { seedArticles } from "./articles.ts";
 import { seedBotSettings } from "./bot-settings.ts";
 import { seedChat } from "./chat.ts";
 import { seedFeedsInto } from "./feeds.ts";
 import { seedSiteContents } from "./site-contents.ts";
 import { seedSitesInto } from "./sites.ts";
+import { clearContents, restoreSnapshot, takeSnapshot } from "./snapshot.ts";
 import { seedTranslations } from "./translations.ts";
-
-/** Everything but the accounts, which outlive a reset so that nobody is logged out. */
-const contents = [
-  "media",
-  "sites",
-  "bot_settings",
-  "translation_keys",
-  "feeds",
-  "articles",
-  "debugs",
-  "chat_sessions",
-];
 
 /** Loads the seed data into a database that has none. */
 export async function seedIfEmpty(db: Db): Promise<void> {
@@ -27,14 +16,20 @@ export async function seedIfEmpty(db: Db): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await seedAccounts(trx);
     await seedContents(trx);
+    await takeSnapshot(trx);
   });
 }
 
-/** Puts the seed data back: all contents are as after the first start, ids included. */
+/**
+ * Puts the seed data back: all contents are as after the first start, ids included. The accounts
+ * outlive it, so that nobody is logged out.
+ */
 export async function reseed(db: Db): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await sql.raw(`truncate ${contents.join(", ")} restart identity cascade`).execute(trx);
+    await clearContents(trx);
+    if (await restoreSnapshot(trx)) return;
     await seedContents(trx);
+    await takeSnapshot(trx);
   });
 }
 
@@ -45,4 +40,5 @@ async function seedContents(db: Db): Promise<void> {
   await seedTranslations(db);
   await seedChat(db);
   await seedFeedsInto(db);
+  await seedArticles(db);
 }

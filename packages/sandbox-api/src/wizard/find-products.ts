@@ -54,7 +54,6 @@ export async function replaceProducts(db: Db, idea: IdeaRow): Promise<void> {
 async function searchForIdea(db: Db, idea: IdeaRow): Promise<FoundProduct[]> {
   const feedIds = await feedIdsOf(db, idea.siteId);
   const own = idea.keywords.length > 0 ? idea.keywords : keywordsOf(idea.title ?? "");
-  const context = idea.keywords.length > 0 ? keywordsOf(idea.title ?? "") : [];
   const prompt = [...new Set([...idea.promptKeywords, ...keywordsOf(idea.prompt)])];
   const budget = narrower(readBudget(idea.prompt).budget, readBudget(idea.title ?? "").budget);
   const { products } = await searchProducts(
@@ -64,7 +63,6 @@ async function searchForIdea(db: Db, idea: IdeaRow): Promise<FoundProduct[]> {
       keywords: [
         ...inAllParts(own.slice(0, 1), ideaBoosts, 2),
         ...inAllParts(own.slice(1), ideaBoosts),
-        ...inAllParts(context, ideaBoosts, 0.3),
         ...inAllParts(prompt, ideaBoosts, 0.4),
       ],
       negatives: [],

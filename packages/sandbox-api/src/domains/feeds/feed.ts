@@ -3,20 +3,21 @@ import type { Schema } from "../../contract/handler.ts";
 import type { Db } from "../../db/open.ts";
 import type { FeedTable } from "../../db/tables/catalogue.ts";
 import { found } from "../../http/problem.ts";
+import { absoluteUrl } from "../../media/store.ts";
 import { isoTime } from "../../time.ts";
 
 /** A stored feed with the number of its products. */
 export type FeedRow = Selectable<FeedTable> & { productCount: number };
 
 /** The API's form of a feed. */
-export function toFeed(row: FeedRow): Schema<"Feed"> {
+export function toFeed(row: FeedRow, baseUrl: string): Schema<"Feed"> {
   return {
     id: row.id,
     name: row.name,
     code: row.code,
     status: row.status,
     country: row.country,
-    url: row.url,
+    url: absoluteUrl(baseUrl, row.url),
     productCount: row.productCount,
     importedAt: isoTime(row.importedAt),
   };

@@ -21,8 +21,8 @@ export const feedImportHandlers = {
     }
     try {
       const bytes = downloadFeed(absoluteUrl(baseUrl, feed.url), signal);
-      const report = await importFeed(db, bytes, async () => feed.id);
-      return await toImport(db, report);
+      const report = await importFeed(db, bytes, baseUrl, async () => feed.id);
+      return await toImport(db, report, baseUrl);
     } catch (error) {
       if (error instanceof DownloadError) throw new ProblemError(502, error.message);
       if (error instanceof FeedFileError) throw violation("url", error.message);
@@ -30,11 +30,11 @@ export const feedImportHandlers = {
     }
   },
 
-  async uploadFeedFile({ db, files }) {
+  async uploadFeedFile({ db, files, baseUrl }) {
     let outcome: Promise<Schema<"FeedImport">> | undefined;
     for await (const part of files({ fileSize: largestFile, files: 1 })) {
       if (outcome === undefined && part.fieldname === "file") {
-        outcome = importFile(db, part);
+        outcome = importFile(db, part, baseUrl);
         // Read to the end even after an error, so that the reply can reach the sender.
         await outcome.catch(() => {});
       }
@@ -45,10 +45,16 @@ export const feedImportHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-async function importFile(db: Db, part: MultipartFile): Promise<Schema<"FeedImport">> {
+async function importFile(
+  db: Db,
+  part: MultipartFile,
+  baseUrl: string,
+): Promise<Schema<"FeedImport">> {
   try {
-    const report = await importFeed(db, wholeFile(part), (trx) => feedOfFile(trx, part.filename));
-    return await toImport(db, report);
+    const report = await importFeed(db, wholeFile(part), baseUrl, (trx) =>
+      feedOfFile(trx, part.filename),
+    );
+    return await toImport(db, report, baseUrl);
   } catch (error) {
     if (error instanceof FeedFileError) throw violation("file", error.message);
     throw error;
@@ -76,10 +82,14 @@ async function feedOfFile(db: Db, filename: string): Promise<number> {
   return created.id;
 }
 
-async function toImport(db: Db, report: ImportReport): Promise<Schema<"FeedImport">> {
+async function toImport(
+  db: Db,
+  report: ImportReport,
+  baseUrl: string,
+): Promise<Schema<"FeedImport">> {
   const { feedId, ...counts } = report;
   return {
-    feed: feedId === undefined ? null : toFeed(await requireFeed(db, feedId)),
+    feed: feedId === undefined ? null : toFeed(await requireFeed(db, feedId), baseUrl),
     ...counts,
   };
 }

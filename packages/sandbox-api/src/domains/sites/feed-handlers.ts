@@ -7,26 +7,31 @@ import { requireSite } from "./site.ts";
 
 /** Which feeds a site uses. */
 export const siteFeedHandlers = {
-  async siteFeeds({ db, params, query }) {
+  async siteFeeds({ db, params, query, baseUrl }) {
     await requireSite(db, params.id);
-    return feedsOfSite(db, params.id, query);
+    return feedsOfSite(db, params.id, query, baseUrl);
   },
 
-  async updateSiteFeeds({ db, params, body }) {
+  async updateSiteFeeds({ db, params, body, baseUrl }) {
     await requireSite(db, params.id);
     if (body.feeds) {
       await assertFeedsExist(db, body.feeds);
       await replaceFeeds(db, params.id, body.feeds);
     }
-    return feedsOfSite(db, params.id, {});
+    return feedsOfSite(db, params.id, {}, baseUrl);
   },
 } satisfies Partial<Handlers>;
 
-function feedsOfSite(db: Db, siteId: number, page: PageQuery): Promise<Schema<"FeedCollection">> {
+function feedsOfSite(
+  db: Db,
+  siteId: number,
+  page: PageQuery,
+  baseUrl: string,
+): Promise<Schema<"FeedCollection">> {
   const feeds = selectFeeds(db)
     .innerJoin("siteFeeds", "siteFeeds.feedId", "feeds.id")
     .where("siteFeeds.siteId", "=", siteId);
-  return paginate(feeds, page, toFeed);
+  return paginate(feeds, page, (row) => toFeed(row, baseUrl));
 }
 
 async function assertFeedsExist(db: Db, ids: number[]): Promise<void> {
