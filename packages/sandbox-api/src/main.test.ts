@@ -60,7 +60,7 @@ async function authorise(url: string): Promise<Record<string, string>> {
 }
 
 describe("a running sandbox", { timeout: 60_000 }, () => {
-  test("keeps its data and its tokens over a restart and a crash", async () => {
+  test("keeps its data and tokens over a restart and a crash, and ends with its parent", async () => {
     const first = start({});
     const url = await ready(first);
     const headers = await authorise(url);
@@ -86,7 +86,9 @@ describe("a running sandbox", { timeout: 60_000 }, () => {
     expect(intruder.errors()).toBe(
       `The sandbox did not start: another sandbox uses ${data}: stop it, or set SANDBOX_DATA to another folder.\n`,
     );
-    expect(await stop(third, "SIGINT")).toBe(0);
+    const ended = once(third.process, "exit");
+    third.process.disconnect();
+    expect(await ended).toEqual([0, null]);
   });
 });
 

@@ -6,10 +6,12 @@ import {
   startPostgres,
   type PostgresServer,
 } from "../../test/postgres-server.ts";
-import { createTestApp, type TestApp } from "../../test/test-app.ts";
+import { createTestApp, startTestApp, type TestApp } from "../../test/test-app.ts";
 import type { Schema } from "../contract/handler.ts";
 import { openDatabase, type Db } from "./open.ts";
 import { reseed, seedIfEmpty } from "../seed/seed.ts";
+
+const embedded = await startTestApp();
 
 describe.runIf(postgresBinaries)("on a PostgreSQL server", { timeout: 60_000 }, () => {
   let server: PostgresServer;
@@ -64,6 +66,35 @@ describe.runIf(postgresBinaries)("on a PostgreSQL server", { timeout: 60_000 }, 
     expect(served.rawPayload.toString("hex")).toBe("89504e470d0a1a0a");
   });
 
+  test("an article goes through the wizard, and gives what it gives on the embedded one", async () => {
+    const full = await writeArticle(sandbox);
+    expect(full).toMatchObject({ hasProducts: true, hasSections: true, hasGeneratedArticle: true });
+    expect(full.content).toEqual((await writeArticle(embedded)).content);
+    const log = `/debugs?article.id=${full.id}`;
+    const calls = await sandbox.ok<Schema<"DebugCollection">>("GET", log);
+    expect(calls.totalItems).toBeGreaterThan(4);
+  });
+
+  test("products are searched, and feeds imported", async () => {
+    const found = await sandbox.ok<Schema<"ElasticProductCollection">>(
+      "POST",
+      "/elastic/products",
+      {
+        siteId: 1,
+        titleKeywords: ["coffee"],
+        negativeTitleKeywords: ["grinder"],
+        budget: { max: 40 },
+      },
+    );
+    expect(found.totalItems).toBeGreaterThan(0);
+    const csv =
+      "id,title,link,price\n1,Chá verde,https://shop.example.com/1,9.90 EUR\n2,,x,1 EUR\n";
+    const { body } = await sandbox.upload<Schema<"FeedImport">>("/feeds/file/upload", {
+      file: new File([csv], "cha.csv", { type: "text/csv" }),
+    });
+    expect(body).toMatchObject({ total: 2, imported: 1, rejected: 1, feed: { productCount: 1 } });
+  });
+
   test("a connection that the server ends is replaced", async () => {
     const lost = once(process, "warning");
     const { rows } = await sql<{ ended: boolean }>`
@@ -86,6 +117,18 @@ describe.runIf(postgresBinaries)("on a PostgreSQL server", { timeout: 60_000 }, 
     await reseed(sandbox.db);
   });
 });
+
+/** Takes a new article through the whole wizard. */
+async function writeArticle(sandbox: TestApp): Promise<Schema<"Article">> {
+  const { id } = await sandbox.ok<Schema<"Article">>("POST", "/articles", { siteId: 1 });
+  const prompt = await sandbox.ok<Schema<"Prompt">>("POST", "/prompts", {
+    articleId: id,
+    prompt: "Gifts for a mother who loves gardening, 20 to 60 euros",
+  });
+  await sandbox.ok("POST", "/keywords", { promptId: prompt.id });
+  await sandbox.ok("POST", "/ideas", { promptId: prompt.id });
+  return sandbox.ok<Schema<"Article">>("GET", `/articles/${id}/generate?full`);
+}
 
 /** Makes the pool open a few connections, which are idle afterwards. */
 async function withIdleConnections(db: Db): Promise<Db> {
