@@ -1,0 +1,137 @@
+import { ChevronDown, Ellipsis, Pencil, RotateCw, Trash2 } from "lucide-react";
+import { expect, fn, screen, userEvent } from "storybook/test";
+import preview from "../../../../.storybook/preview.tsx";
+import { Button } from "../button/Button.tsx";
+import { IconButton } from "../button/IconButton.tsx";
+import { inRtl, narrow } from "../stories-support/decorators.tsx";
+import { Menu } from "./Menu.tsx";
+
+const meta = preview.meta({
+  title: "Overlays/Menu",
+  component: Menu<string>,
+  args: {
+    trigger: <IconButton icon={Ellipsis} label="Actions for the espresso purist" />,
+    items: [
+      { id: "edit", label: "Edit title and keywords", icon: Pencil },
+      {
+        id: "anew",
+        label: "Find products anew",
+        description: "Replaces the 20 products there",
+        icon: RotateCw,
+      },
+      {
+        id: "delete",
+        label: "Delete the idea",
+        icon: Trash2,
+        tone: "danger" as const,
+        group: "end",
+      },
+    ],
+    onAction: fn<(id: string) => void>(),
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, args }) => {
+    const trigger = canvas.getByRole("button", { name: "Actions for the espresso purist" });
+    await userEvent.click(trigger);
+    await userEvent.click(await screen.findByRole("menuitem", { name: /Find products anew/ }));
+    await expect(args.onAction).toHaveBeenCalledWith("anew");
+    await expect(trigger).toHaveFocus();
+  },
+});
+
+export const Open = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    const item = await screen.findByRole("menuitem", { name: /Find products anew/ });
+    await expect(item).toHaveTextContent("Replaces the 20 products there");
+  },
+});
+
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(await screen.findByRole("menuitem", { name: /Edit title/ })).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+    await expect(args.onAction).toHaveBeenCalledWith("delete");
+    await expect(canvas.getByRole("button")).toHaveFocus();
+  },
+});
+
+export const ClosedByEscape = meta.story({
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}{Escape}");
+    await expect(screen.queryByRole("menu")).not.toBeInTheDocument();
+    await expect(args.onAction).not.toHaveBeenCalled();
+    await expect(canvas.getByRole("button")).toHaveFocus();
+  },
+});
+
+export const WithReason = meta.story({
+  args: {
+    items: [
+      { id: "edit", label: "Edit title and keywords" },
+      { id: "all", label: "Delete products", disabledReason: "The idea has no products." },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    const item = await screen.findByRole("menuitem", { name: /Delete products/ });
+    await expect(item).toHaveAttribute("aria-disabled", "true");
+    await expect(item).toHaveTextContent("The idea has no products.");
+    await expect(args.onAction).not.toHaveBeenCalled();
+  },
+});
+
+export const WithWords = meta.story({
+  args: {
+    trigger: <Button endIcon={ChevronDown}>Curate</Button>,
+    items: [
+      {
+        id: "ideas",
+        label: "Curate ideas",
+        description: "Products of weak ideas lose their choice",
+      },
+      { id: "products", label: "Curate products", description: "Weak products lose their choice" },
+    ],
+    placement: "bottom start",
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Curate" }));
+    await expect(await screen.findByRole("menu", { name: "Curate" })).toBeVisible();
+  },
+});
+
+export const Long = meta.story({
+  args: {
+    items: Array.from({ length: 24 }, (_, at) => ({
+      id: String(at),
+      label: `To section ${at + 1}: gifts for somebody who owns every grinder there is`,
+    })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await userEvent.keyboard("{End}");
+    await expect(await screen.findByRole("menuitem", { name: /section 24/ })).toHaveFocus();
+  },
+});
+
+export const Narrow = meta.story({
+  globals: narrow,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(await screen.findByRole("menu")).toBeVisible();
+  },
+});
+
+export const RightToLeft = meta.story({
+  args: { items: [{ id: "edit", label: "تعديل العنوان", icon: Pencil }] },
+  decorators: [inRtl],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(await screen.findByRole("menu")).toBeVisible();
+  },
+});

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { Menu as AriaMenu, MenuTrigger, Popover } from "react-aria-components";
+import { list, popover } from "../list-box/list-box.css.ts";
+import { MenuGroup } from "./parts/MenuGroup.tsx";
+import { disabledIds, itemGroups, type MenuItem } from "./menu-item.ts";
+
+/** See {@link Menu}. */
+export type MenuProps<Id extends string = string> = {
+  /** The button that opens it: an IconButton, or a Button with a chevron as endIcon. */
+  readonly trigger: ReactNode;
+  readonly items: readonly MenuItem<Id>[];
+  /** An item was chosen. */
+  readonly onAction: (id: Id) => void;
+  /** The name of the menu, where the trigger's own does not fit. */
+  readonly label?: string;
+  /** On which side of the trigger it opens, where there is room. */
+  readonly placement?: "bottom start" | "bottom end";
+};
+
+/** Things that can be done, behind one button. Arrows move, letters find, Escape closes. */
+export function Menu<Id extends string>({
+  trigger,
+  items,
+  onAction,
+  label,
+  placement = "bottom end",
+}: MenuProps<Id>) {
+  return (
+    <MenuTrigger>
+      {trigger}
+      <Popover className={popover} placement={placement} offset={4}>
+        <AriaMenu
+          {...(label ? { "aria-label": label } : {})}
+          className={list}
+          disabledKeys={disabledIds(items)}
+          // The keys are the ids of the items.
+          onAction={(key) => onAction(key as Id)}
+        >
+          {itemGroups(items).map((group, at) => (
+            <MenuGroup key={group[0]?.id} items={group} isFirst={at === 0} />
+          ))}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  );
+}

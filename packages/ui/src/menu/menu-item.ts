@@ -1,0 +1,29 @@
+import type { LucideIcon } from "lucide-react";
+
+/** One thing that a menu can do. */
+export type MenuItem<Id extends string = string> = {
+  readonly id: Id;
+  /** What happens: "Find products anew". */
+  readonly label: string;
+  /** A second line, for what the label alone does not tell. */
+  readonly description?: string | undefined;
+  readonly icon?: LucideIcon;
+  /** `danger` for what destroys something; it stands last. */
+  readonly tone?: "danger";
+  /** Why it cannot be done now; stands where the description stood. */
+  readonly disabledReason?: string | undefined;
+  /** Items of one group stand together, with a line before the next. */
+  readonly group?: string;
+};
+
+/** The items group by group, in the order in which the groups first appear. */
+export function itemGroups<Id extends string>(
+  items: readonly MenuItem<Id>[],
+): (readonly MenuItem<Id>[])[] {
+  return [...Map.groupBy(items, ({ group }) => group).values()];
+}
+
+/** What cannot be chosen now. */
+export function disabledIds<Id extends string>(items: readonly MenuItem<Id>[]): Id[] {
+  return items.filter(({ disabledReason }) => disabledReason).map(({ id }) => id);
+}

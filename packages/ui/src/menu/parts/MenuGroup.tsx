@@ -1,0 +1,35 @@
+import { MenuItem as AriaMenuItem, Separator } from "react-aria-components";
+import { Icon } from "../../icon/Icon.tsx";
+import { description as descriptionStyle, words } from "../../list-box/list-box.css.ts";
+import type { MenuItem } from "../menu-item.ts";
+import * as styles from "../Menu.css.ts";
+
+type MenuGroupProps = {
+  readonly items: readonly MenuItem[];
+  readonly isFirst: boolean;
+};
+
+/** Items that belong together, below a line unless they come first. */
+export function MenuGroup({ items, isFirst }: MenuGroupProps) {
+  return (
+    <>
+      {!isFirst && <Separator className={styles.separator} />}
+      {items.map(({ id, label, description, icon, tone, disabledReason }) => (
+        <AriaMenuItem
+          key={id}
+          id={id}
+          textValue={label}
+          className={tone === "danger" && !disabledReason ? styles.danger : styles.item}
+        >
+          {icon && <Icon icon={icon} />}
+          <span className={words}>
+            {label}
+            {(disabledReason ?? description) && (
+              <span className={descriptionStyle}>{disabledReason ?? description}</span>
+            )}
+          </span>
+        </AriaMenuItem>
+      ))}
+    </>
+  );
+}
