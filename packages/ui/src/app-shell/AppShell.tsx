@@ -1,12 +1,25 @@
 import { PanelLeft } from "lucide-react";
-import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
+import {
+  lazy,
+  type MouseEvent,
+  type ReactNode,
+  Suspense,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { Button } from "react-aria-components";
 import { button } from "../button/Button.css.ts";
 import { Icon } from "../icon/Icon.tsx";
 import { Tooltip } from "../tooltip/Tooltip.tsx";
 import * as styles from "./AppShell.css.ts";
-import { SidebarDrawer } from "./parts/SidebarDrawer.tsx";
 import { useMediaQuery } from "./use-media-query.ts";
+
+// A wide window has no use for it, and with React Aria's modal it is a good part of the shell.
+const SidebarDrawer = lazy(async () => ({
+  default: (await import("./parts/SidebarDrawer.tsx")).SidebarDrawer,
+}));
 
 /** See {@link AppShell}. */
 export type AppShellProps = {
@@ -61,9 +74,11 @@ export function AppShell({
         {skipLabel}
       </a>
       {isNarrow ? (
-        <SidebarDrawer label={sidebarLabel} isOpen={isDrawerOpen} onOpenChange={setDrawerOpen}>
-          {sidebar(false)}
-        </SidebarDrawer>
+        <Suspense>
+          <SidebarDrawer label={sidebarLabel} isOpen={isDrawerOpen} onOpenChange={setDrawerOpen}>
+            {sidebar(false)}
+          </SidebarDrawer>
+        </Suspense>
       ) : (
         <div
           ref={aside}
