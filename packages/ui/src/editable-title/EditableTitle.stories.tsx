@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inRtl, narrow } from "../stories-support/decorators.tsx";
 import { EditableTitle } from "./EditableTitle.tsx";
@@ -18,11 +18,11 @@ export const Default = meta.story({
     const edit = canvas.getByRole("button", { name: "Rename" });
     await userEvent.click(edit);
     const field = canvas.getByRole("textbox", { name: "Article title" });
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await userEvent.clear(field);
     await userEvent.type(field, "  Gifts for tea lovers {Enter}");
     await expect(args.onChange).toHaveBeenCalledWith("Gifts for tea lovers");
-    await expect(await canvas.findByRole("button", { name: "Rename" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Rename" })).toHaveFocus());
   },
 });
 
@@ -40,7 +40,7 @@ export const LeftAsItWas = meta.story({
     await userEvent.type(canvas.getByRole("textbox"), " and tea{Escape}");
     await expect(args.onChange).not.toHaveBeenCalled();
     await expect(canvas.getByRole("heading")).toHaveTextContent("Gifts for coffee lovers");
-    await expect(canvas.getByRole("button", { name: "Rename" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Rename" })).toHaveFocus());
   },
 });
 

@@ -34,8 +34,12 @@ export function EditableTitle({
   const edit = useRef<HTMLSpanElement>(null);
   const wasEditing = useRef(false);
   useEffect(() => {
-    if (wasEditing.current && !isEditing) edit.current?.querySelector("button")?.focus();
+    const hasClosed = wasEditing.current && !isEditing;
     wasEditing.current = isEditing;
+    if (!hasClosed) return undefined;
+    // The field that had the focus must be gone before another control takes it.
+    const frame = requestAnimationFrame(() => edit.current?.querySelector("button")?.focus());
+    return () => cancelAnimationFrame(frame);
   }, [isEditing]);
   const heading = (className: string) => (
     <h1 id={titleId} tabIndex={-1} className={`${className} ${text.title} ${focusShownElsewhere}`}>

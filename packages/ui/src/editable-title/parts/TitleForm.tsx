@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Group } from "react-aria-components";
 import { Button } from "../../button/Button.tsx";
 import { failureText } from "../../confirm-dialog/failure-text.ts";
@@ -15,6 +15,17 @@ export function TitleForm({ title, label, onChange, onClose }: TitleFormProps) {
   const [typed, setTyped] = useState(title);
   const [error, setError] = useState<string>();
   const [isPending, setPending] = useState(false);
+  const field = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // After the button that opened it has let go of the press.
+    const frame = requestAnimationFrame(() => field.current?.querySelector("input")?.select());
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  const close = () => {
+    // A field that goes while it has the focus would be left in the middle of React's work.
+    field.current?.querySelector("input")?.blur();
+    onClose();
+  };
   const keep = async () => {
     const next = typed.trim();
     if (next === "") {
@@ -22,13 +33,14 @@ export function TitleForm({ title, label, onChange, onClose }: TitleFormProps) {
       return;
     }
     if (next === title) {
-      onClose();
+      close();
       return;
     }
-    setPending(true);
     try {
-      await onChange(next);
-      onClose();
+      const running = onChange(next);
+      if (running) setPending(true);
+      await running;
+      close();
     } catch (reason) {
       setError(failureText(reason));
       setPending(false);
@@ -41,12 +53,12 @@ export function TitleForm({ title, label, onChange, onClose }: TitleFormProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || isPending) return;
     event.stopPropagation();
-    onClose();
+    close();
   };
   return (
     <form onSubmit={onSubmit} noValidate>
       <Group className={styles.form} onKeyDown={onKeyDown}>
-        <div className={styles.field}>
+        <div ref={field} className={styles.field}>
           <TextField
             label={label}
             hideLabel
@@ -54,13 +66,12 @@ export function TitleForm({ title, label, onChange, onClose }: TitleFormProps) {
             onChange={setTyped}
             error={error}
             isReadOnly={isPending}
-            takesFocus
           />
         </div>
         <Button type="submit" variant="primary" isPending={isPending}>
           Save
         </Button>
-        <Button onPress={onClose}>Cancel</Button>
+        <Button onPress={close}>Cancel</Button>
       </Group>
     </form>
   );
