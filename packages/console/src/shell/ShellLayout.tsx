@@ -4,6 +4,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { Outlet } from "react-router";
 import { queryClient } from "../query-client.ts";
 import { sitesQuery } from "../sites/sites-query.ts";
+import { BusyRegion } from "./busy/BusyRegion.tsx";
 import { ShellSidebar } from "./ShellSidebar.tsx";
 import { ShellTools } from "./ShellTools.tsx";
 import { waitForShell } from "./shell-wait.ts";
@@ -29,6 +30,7 @@ export function Component() {
         tools={<ShellTools />}
       >
         <Outlet />
+        <BusyRegion />
         <ToastRegion />
       </AppShell>
     </QueryClientProvider>

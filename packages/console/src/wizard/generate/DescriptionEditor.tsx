@@ -1,0 +1,86 @@
+import { Button } from "@gift-console/ui/button/Button.tsx";
+import { Card } from "@gift-console/ui/card/Card.tsx";
+import { Inline } from "@gift-console/ui/layout/Inline.tsx";
+import { Stack } from "@gift-console/ui/layout/Stack.tsx";
+import { Provenance } from "@gift-console/ui/provenance/Provenance.tsx";
+import { RichTextField } from "@gift-console/ui/rich-text-field/RichTextField.tsx";
+import { Sparkles } from "lucide-react";
+import { draftKey } from "../../drafts/draft-store.ts";
+import { useField } from "../../save/use-field.ts";
+import { FieldConflict } from "../frame/FieldConflict.tsx";
+import type { DescribedProduct } from "./describe-query.ts";
+import { writeDescription, type DescribeSession } from "./describe-session.ts";
+import { descriptionState } from "./described-products.ts";
+import { plainText, type Proposal } from "./overwritten.ts";
+import { ProposalCard } from "./ProposalCard.tsx";
+
+interface DescriptionEditorProps {
+  readonly session: DescribeSession;
+  readonly product: DescribedProduct;
+  readonly proposal: Proposal | undefined;
+  /** Descriptions are being written, so this one may change any moment. */
+  readonly isWriting: boolean;
+  /** Has the idea of the product described. */
+  readonly onWrite: () => void;
+  readonly onDismiss: () => void;
+}
+
+/** The description of one product; saves itself. */
+export function DescriptionEditor(props: DescriptionEditorProps) {
+  const { session, product, proposal, isWriting, onWrite, onDismiss } = props;
+  const field = useField<string>({
+    draftKey: draftKey("product", product.id, "description"),
+    server: { value: product.description ?? "", version: product.updatedAt ?? null },
+    save: async (value) => {
+      const saved = await writeDescription(session, product.id, value);
+      return { value: saved.description ?? "", version: saved.updatedAt ?? null };
+    },
+  });
+  const state = descriptionState(product);
+  return (
+    <Card
+      title={product.title}
+      headingLevel={3}
+      actions={
+        <Inline>
+          {state !== "empty" && <Provenance source={state} />}
+          <Button
+            size="small"
+            icon={Sparkles}
+            disabledReason={isWriting ? "Descriptions are being written." : undefined}
+            onPress={onWrite}
+          >
+            {state === "empty" ? "Write it" : "Write anew"}
+          </Button>
+        </Inline>
+      }
+    >
+      <Stack>
+        {proposal && (
+          <ProposalCard
+            proposal={proposal}
+            onKeep={onDismiss}
+            onTake={() => {
+              field.edit(proposal.proposed);
+              onDismiss();
+            }}
+          />
+        )}
+        <FieldConflict noun="description" field={field}>
+          {plainText}
+        </FieldConflict>
+        <RichTextField
+          label="Description"
+          value={field.value}
+          onChange={field.edit}
+          description={[
+            product.brand,
+            product.price && `${product.price} ${product.currency ?? ""}`,
+          ]
+            .filter(Boolean)
+            .join(" · ")}
+        />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import { ItemList } from "@gift-console/ui/item-list/ItemList.tsx";
+import { StatusDot } from "@gift-console/ui/status-dot/StatusDot.tsx";
+import type { DotState } from "@gift-console/ui/status-dot/StatusDot.css.ts";
+import {
+  descriptionState,
+  type DescriptionState,
+  type ProductGroup,
+} from "./described-products.ts";
+
+const dots: Record<DescriptionState, { state: DotState; label: string }> = {
+  empty: { state: "off", label: "Empty" },
+  ai: { state: "accent", label: "AI" },
+  edited: { state: "live", label: "Edited" },
+};
+
+interface ProductListProps {
+  readonly groups: readonly ProductGroup[];
+  readonly productId: number | null;
+  readonly onChange: (productId: number) => void;
+}
+
+/** The selected products, section by section, each with how its description stands. */
+export function ProductList({ groups, productId, onChange }: ProductListProps) {
+  return (
+    <ItemList
+      label="Products"
+      value={productId === null ? null : String(productId)}
+      onChange={(id) => onChange(Number(id))}
+      groups={groups.map(({ sectionId, title, products }) => ({
+        id: String(sectionId),
+        title,
+        items: products.map((product) => ({
+          id: String(product.id),
+          name: product.title,
+          state: <StatusDot {...dots[descriptionState(product)]} />,
+        })),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { Button } from "@gift-console/ui/button/Button.tsx";
+import { Card } from "@gift-console/ui/card/Card.tsx";
+import { Inline } from "@gift-console/ui/layout/Inline.tsx";
+import { ProgressBar } from "@gift-console/ui/progress-bar/ProgressBar.tsx";
+import { X } from "lucide-react";
+import { explainError } from "../../graph/explain-error.ts";
+import { summarizeRuns } from "../compose/run-summary.ts";
+import { count } from "../frame/words.ts";
+import type { IdeaRunStates } from "../compose/idea-runs.ts";
+
+interface RunCardProps {
+  readonly states: IdeaRunStates;
+  readonly onRetry: (ideaIds: readonly number[]) => void;
+  readonly onCancel: () => void;
+  readonly onClose: () => void;
+}
+
+/** How far the writing is; stays until it is closed, and offers what failed once more. */
+export function RunCard({ states, onRetry, onCancel, onClose }: RunCardProps) {
+  if (states.size === 0) return null;
+  const { ended, failed, found, isRunning } = summarizeRuns(states);
+  const [reason] = [...states.values()].flatMap((run) =>
+    run.status === "failed" ? [explainError(run.error)] : [],
+  );
+  const words = isRunning
+    ? `Writing descriptions: ${ended} of ${count(states.size, "idea")}`
+    : `${count(found, "product")} described`;
+  return (
+    <Card
+      title={words}
+      headingLevel={3}
+      surface="sunken"
+      actions={
+        <Inline>
+          {failed.length > 0 && !isRunning && (
+            <Button size="small" onPress={() => onRetry(failed)}>
+              {`Try ${count(failed.length, "idea")} again`}
+            </Button>
+          )}
+          {isRunning ? (
+            <Button size="small" onPress={onCancel}>
+              Cancel
+            </Button>
+          ) : (
+            <Button size="small" variant="quiet" icon={X} onPress={onClose}>
+              Close
+            </Button>
+          )}
+        </Inline>
+      }
+    >
+      <ProgressBar
+        label={reason ? `${reason.title}. ${reason.text}` : "Ideas"}
+        value={ended}
+        max={states.size}
+      />
+    </Card>
+  );
+}

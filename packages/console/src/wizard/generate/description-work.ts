@@ -1,0 +1,69 @@
+import { busy } from "../../shell/busy/busy.ts";
+import { createIdeaRuns } from "../compose/idea-runs.ts";
+import { attempt } from "../frame/attempt.ts";
+import { wizard } from "../state/wizard-store.ts";
+import {
+  cachedArticle,
+  curate,
+  setDescriptionsFlag,
+  writeArticle,
+  writeIdea,
+  type DescribeSession,
+} from "./describe-session.ts";
+import { descriptionState, openIdeas, selectedProducts } from "./described-products.ts";
+import type { RunMemory } from "./run-memory.ts";
+
+/** Makes what bots do for the descriptions of one article. */
+export function createDescriptionWork(session: DescribeSession, memory: RunMemory) {
+  const runs = createIdeaRuns();
+
+  const settle = async () => {
+    const article = cachedArticle(session);
+    const hasDescriptions = selectedProducts(article).some(
+      (product) => descriptionState(product) !== "empty",
+    );
+    wizard.dispatch({ type: "setDescriptions", hasDescriptions });
+    const isComplete = hasDescriptions && openIdeas(article).length === 0;
+    if (!isComplete || article.hasGeneratedDescriptions) return;
+    await attempt(setDescriptionsFlag(session, true), "The article was not marked as described");
+  };
+
+  /** Describes the products of these ideas, two ideas at a time; `runs` shows how far it is. */
+  const write = async (ideaIds: readonly number[]) => {
+    if (runs.isRunning() || ideaIds.length === 0) return;
+    wizard.dispatch({ type: "startDescriptions" });
+    memory.save(ideaIds);
+    const left = new Set(ideaIds);
+    await runs.start(ideaIds, async (ideaId, signal) => {
+      const written = await writeIdea(session, ideaId, signal);
+      left.delete(ideaId);
+      memory.save([...left]);
+      return written;
+    });
+    memory.save([]);
+    await settle();
+  };
+
+  /** Does something with the whole article while the screen is blocked. */
+  const block = async (status: string, work: (signal: AbortSignal) => Promise<void>) => {
+    wizard.dispatch({ type: "startDescriptions" });
+    const title = "Working on the descriptions";
+    await attempt(busy.run({ title, status }, work), `${status} failed`);
+    await settle();
+  };
+
+  return {
+    runs,
+    write,
+    writeMissing: () =>
+      block("Writing what is missing", (signal) => writeArticle(session, false, signal)),
+    writeAnew: () =>
+      block("Writing every description anew", (signal) => writeArticle(session, true, signal)),
+    curate: () => block("Tightening the descriptions", (signal) => curate(session, signal)),
+    /** The ideas that a run before the reload has left, as far as they are still open. */
+    left: (): number[] => {
+      const left = new Set(memory.load());
+      return openIdeas(cachedArticle(session)).flatMap(({ id }) => (left.has(id) ? [id] : []));
+    },
+  };
+}
