@@ -7,6 +7,7 @@ import { DialogTrigger } from "../dialog/DialogTrigger.tsx";
 import { narrow } from "../stories-support/decorators.tsx";
 import { Row } from "../stories-support/Layout.tsx";
 import { createToastQueue, type ToastContent } from "./toast-queue.ts";
+import { toast } from "./toast.ts";
 import { ToastRegion } from "./ToastRegion.tsx";
 
 /** A queue whose clock stands still, so that the picture does not depend on time. */
@@ -133,6 +134,22 @@ export const WithAction = meta.story({
     await userEvent.click(within(shown(deleted.title)).getByRole("button", { name: "Undo" }));
     await expect(undo).toHaveBeenCalledOnce();
     await expect(screen.queryByRole("group", { name: deleted.title })).toBeNull();
+  },
+});
+
+/** The queue that `toast()` fills, with the browser's own clock. */
+export const OfThePage = meta.story({
+  render: () => <ToastRegion />,
+  play: async () => {
+    toast(saved);
+    await expect(await screen.findByRole("group", { name: saved.title })).toBeVisible();
+    const dismiss = toast({ title: "Banner rendered", tone: "success" });
+    await waitFor(() => expect(screen.queryByRole("group", { name: saved.title })).toBeNull());
+    await expect(shown("Banner rendered")).toBeVisible();
+    dismiss();
+    await waitFor(() =>
+      expect(screen.queryByRole("group", { name: "Banner rendered" })).toBeNull(),
+    );
   },
 });
 

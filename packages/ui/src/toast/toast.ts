@@ -3,7 +3,8 @@ import { createToastQueue, type ToastContent } from "./toast-queue.ts";
 /** The toasts of this page. */
 export const pageToasts = createToastQueue({
   set: (callback, milliseconds) => globalThis.setTimeout(callback, milliseconds),
-  clear: globalThis.clearTimeout,
+  // Called as a method of this object, the browser's own would refuse to work.
+  clear: (timer) => globalThis.clearTimeout(timer),
 });
 
 /**
