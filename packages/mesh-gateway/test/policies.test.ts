@@ -124,7 +124,7 @@ describe("any document", () => {
   const wide =
     "article(id: 1) { prompts { member { ideas { member { ideaProducts { id title status url price image brand category } } } } } }";
   const tooMuch: [string, string][] = [
-    ["deep", `{ site(id: 1) { ${nested(6)} } }`],
+    ["deep", `{ site(id: 1) { ${nested(8)} } }`],
     [
       "aliased",
       `{ ${Array.from({ length: 40 }, (_, at) => `a${at}: site(id: 1) { id }`).join(" ")} }`,

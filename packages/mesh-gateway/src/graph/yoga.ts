@@ -55,8 +55,8 @@ export function createGraphServer(options: GraphOptions): GraphServer {
       }),
       EnvelopArmorPlugin({
         // A whole wizard step, with its article, site, sections, prompts, ideas and products, has
-        // a depth of 7 and a cost of 495.
-        maxDepth: { n: 10, ignoreIntrospection: true },
+        // a depth of 7 and a cost of 495; every fragment that it spreads adds a level.
+        maxDepth: { n: 16, ignoreIntrospection: true },
         maxAliases: { n: 30 },
         maxTokens: { n: 3_000 },
         maxDirectives: { n: 20 },
