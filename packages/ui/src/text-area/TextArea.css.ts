@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { focusShownElsewhere } from "../theme/a11y.css.ts";
 import { vars } from "../theme/contract.css.ts";
-import { tabular, text } from "../theme/typography.css.ts";
+import { mono, tabular, text } from "../theme/typography.css.ts";
 
 /** Lines shown at least and at most; the component sets these properties. */
 const rows = (bound: "min" | "max") => `calc(var(--${bound}-rows) * ${vars.font.line.base} + 10px)`;
@@ -28,6 +28,9 @@ export const grower = style({
     },
   },
 });
+
+/** JSON and code; the hidden copy has the same letters. */
+export const code = style([mono, { tabSize: 2 }]);
 
 export const area = style([
   focusShownElsewhere,

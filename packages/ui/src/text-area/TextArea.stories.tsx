@@ -118,6 +118,18 @@ export const TakesFocus = meta.story({
   },
 });
 
+export const Code = meta.story({
+  args: {
+    label: "Other settings",
+    value: JSON.stringify({ ideas: 6, sections: { min: 2, max: 5 } }, null, 2),
+    isMono: true,
+  },
+  play: async ({ canvas }) => {
+    const { fontFamily } = getComputedStyle(canvas.getByRole("textbox"));
+    await expect(fontFamily).toMatch(/mono/i);
+  },
+});
+
 export const Hovered = meta.story({ decorators: [inState("hovered")] });
 
 export const LongAndUnbroken = meta.story({

@@ -25,12 +25,14 @@ export type TextAreaProps = FieldProps & {
   /** Has focus as soon as it appears: the first field of a dialog, or of a page that is a form. */
   readonly takesFocus?: boolean;
   readonly isReadOnly?: boolean;
+  /** For JSON and code. */
+  readonly isMono?: boolean;
 };
 
 /** Text of several lines; the field grows with it. */
 export function TextArea(props: TextAreaProps) {
   const { value, onChange, onBlur, onSubmit, minRows = 3, maxRows = 16, countTo } = props;
-  const { placeholder, isReadOnly } = props;
+  const { placeholder, isReadOnly, isMono = false } = props;
   const size: CSSProperties & Record<`--${string}`, number> = {
     "--min-rows": minRows,
     "--max-rows": maxRows,
@@ -51,7 +53,11 @@ export function TextArea(props: TextAreaProps) {
         aside={countTo !== undefined && <Count value={value} limit={countTo} />}
       >
         <Control>
-          <div className={styles.grower} data-text={value} style={size}>
+          <div
+            className={isMono ? `${styles.grower} ${styles.code}` : styles.grower}
+            data-text={value}
+            style={size}
+          >
             <AriaTextArea
               className={styles.area}
               rows={minRows}
