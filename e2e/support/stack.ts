@@ -3,8 +3,12 @@ import { startServer, type RunningServer } from "../../scripts/servers.ts";
 
 /** A request that the API host received. */
 export interface RecordedRequest {
+  /** Of the contract. */
+  operationId: string;
   method: string;
   path: string;
+  /** Without its question mark. */
+  query: string;
   headers: Record<string, string>;
   body: unknown;
 }
@@ -94,7 +98,7 @@ export { expect } from "@playwright/test";
 export async function logIn(page: Page): Promise<void> {
   await page.goto("/login");
   await page.getByLabel("Username").fill("operator");
-  await page.getByLabel("Password").fill("operator");
+  await page.getByRole("textbox", { name: "Password" }).fill("operator");
   await page.getByRole("button", { name: "Log in" }).click();
   await page.getByRole("heading", { name: "Sites", level: 1 }).waitFor();
 }

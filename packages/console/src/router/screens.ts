@@ -43,6 +43,7 @@ export const screens: Screens = {
   site: () => import("../sites/details/SiteLayout.tsx"),
   siteArticles: () => import("../articles/ArticlesScreen.tsx"),
   wizard: () => import("../wizard/frame/WizardFrame.tsx"),
+  compose: () => import("../wizard/compose/route.tsx"),
   generate: () => import("../wizard/generate/route.tsx"),
   settings: () => import("../settings/SettingsLayout.tsx"),
   settingsFeed: () => import("../feeds/FeedsScreen.tsx"),

@@ -20,6 +20,10 @@ type Documents = {
     "\n  mutation DeleteArticle($id: Int!) {\n    deleteArticle(id: $id)\n  }\n": typeof types.DeleteArticleDocument,
     "\n  mutation Login($input: LoginCredentialsInput!) {\n    login(input: $input) {\n      token\n      refresh_token\n    }\n  }\n": typeof types.LoginDocument,
     "\n  mutation RefreshToken($input: RefreshRequestInput!) {\n    refreshToken(input: $input) {\n      token\n    }\n  }\n": typeof types.RefreshTokenDocument,
+    "\n  query BotSettings {\n    botSettings {\n      member {\n        id\n        bot\n        defaultProvider\n        backupProvider\n        settings\n      }\n    }\n    bots {\n      member\n    }\n    botProviders {\n      member\n    }\n  }\n": typeof types.BotSettingsDocument,
+    "\n  query BotSetting($id: Int!) {\n    botSetting(id: $id) {\n      id\n      bot\n      defaultProvider\n      backupProvider\n      settings\n    }\n  }\n": typeof types.BotSettingDocument,
+    "\n  mutation CreateBotSetting($input: BotSettingCreateInput!) {\n    createBotSetting(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateBotSettingDocument,
+    "\n  mutation UpdateBotSetting($id: Int!, $input: BotSettingPatchInput!) {\n    updateBotSetting(id: $id, input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateBotSettingDocument,
     "\n  query Feeds {\n    feeds {\n      member {\n        id\n        name\n        code\n        status\n        country\n        url\n        productCount\n        importedAt\n      }\n      totalItems\n    }\n  }\n": typeof types.FeedsDocument,
     "\n  fragment FeedImportReport on FeedImport {\n    feed {\n      id\n      name\n    }\n    total\n    imported\n    rejected\n    format\n    rowErrors {\n      line\n      message\n    }\n    rowErrorsTruncated\n  }\n": typeof types.FeedImportReportFragmentDoc,
     "\n  mutation ImportFeed($id: Int!) {\n    importFeed(id: $id) {\n      ...FeedImportReport\n    }\n  }\n": typeof types.ImportFeedDocument,
@@ -49,6 +53,7 @@ type Documents = {
     "\n  fragment ComposePrompt on Prompt {\n    id\n    prompt\n    keywords\n    updatedAt\n  }\n": typeof types.ComposePromptFragmentDoc,
     "\n  fragment ComposeIdea on Idea {\n    id\n    title\n    keywords\n    updatedAt\n    ideaProducts {\n      ...ComposeProduct\n    }\n  }\n": typeof types.ComposeIdeaFragmentDoc,
     "\n  fragment ComposeProduct on IdeaProduct {\n    id\n    title\n    status\n    sectionPriority\n    description\n    price\n    currency\n    image\n    brand\n  }\n": typeof types.ComposeProductFragmentDoc,
+    "\n    query ProductDetails($id: Int!) {\n      ideaProduct(id: $id) {\n        id\n        title\n        status\n        description\n        descriptionSource\n        price\n        currency\n        image\n        url\n        brand\n        category\n        updatedAt\n      }\n    }\n  ": typeof types.ProductDetailsDocument,
     "\n  fragment WizardFrame on Article {\n    title\n    siteDetails {\n      id\n      name\n    }\n    ...WizardFacts\n  }\n": typeof types.WizardFrameFragmentDoc,
     "\n  mutation RenameArticle($id: Int!, $input: ArticlePatchInput!) {\n    updateArticle(id: $id, input: $input) {\n      id\n      title\n    }\n  }\n": typeof types.RenameArticleDocument,
     "\n  mutation DescribeIdea($ideaId: Int!) {\n    generateProductDescriptions(input: { ideaId: $ideaId }) {\n      member {\n        ...DescribedProduct\n      }\n    }\n  }\n": typeof types.DescribeIdeaDocument,
@@ -73,6 +78,10 @@ const documents: Documents = {
     "\n  mutation DeleteArticle($id: Int!) {\n    deleteArticle(id: $id)\n  }\n": types.DeleteArticleDocument,
     "\n  mutation Login($input: LoginCredentialsInput!) {\n    login(input: $input) {\n      token\n      refresh_token\n    }\n  }\n": types.LoginDocument,
     "\n  mutation RefreshToken($input: RefreshRequestInput!) {\n    refreshToken(input: $input) {\n      token\n    }\n  }\n": types.RefreshTokenDocument,
+    "\n  query BotSettings {\n    botSettings {\n      member {\n        id\n        bot\n        defaultProvider\n        backupProvider\n        settings\n      }\n    }\n    bots {\n      member\n    }\n    botProviders {\n      member\n    }\n  }\n": types.BotSettingsDocument,
+    "\n  query BotSetting($id: Int!) {\n    botSetting(id: $id) {\n      id\n      bot\n      defaultProvider\n      backupProvider\n      settings\n    }\n  }\n": types.BotSettingDocument,
+    "\n  mutation CreateBotSetting($input: BotSettingCreateInput!) {\n    createBotSetting(input: $input) {\n      id\n    }\n  }\n": types.CreateBotSettingDocument,
+    "\n  mutation UpdateBotSetting($id: Int!, $input: BotSettingPatchInput!) {\n    updateBotSetting(id: $id, input: $input) {\n      id\n    }\n  }\n": types.UpdateBotSettingDocument,
     "\n  query Feeds {\n    feeds {\n      member {\n        id\n        name\n        code\n        status\n        country\n        url\n        productCount\n        importedAt\n      }\n      totalItems\n    }\n  }\n": types.FeedsDocument,
     "\n  fragment FeedImportReport on FeedImport {\n    feed {\n      id\n      name\n    }\n    total\n    imported\n    rejected\n    format\n    rowErrors {\n      line\n      message\n    }\n    rowErrorsTruncated\n  }\n": types.FeedImportReportFragmentDoc,
     "\n  mutation ImportFeed($id: Int!) {\n    importFeed(id: $id) {\n      ...FeedImportReport\n    }\n  }\n": types.ImportFeedDocument,
@@ -102,6 +111,7 @@ const documents: Documents = {
     "\n  fragment ComposePrompt on Prompt {\n    id\n    prompt\n    keywords\n    updatedAt\n  }\n": types.ComposePromptFragmentDoc,
     "\n  fragment ComposeIdea on Idea {\n    id\n    title\n    keywords\n    updatedAt\n    ideaProducts {\n      ...ComposeProduct\n    }\n  }\n": types.ComposeIdeaFragmentDoc,
     "\n  fragment ComposeProduct on IdeaProduct {\n    id\n    title\n    status\n    sectionPriority\n    description\n    price\n    currency\n    image\n    brand\n  }\n": types.ComposeProductFragmentDoc,
+    "\n    query ProductDetails($id: Int!) {\n      ideaProduct(id: $id) {\n        id\n        title\n        status\n        description\n        descriptionSource\n        price\n        currency\n        image\n        url\n        brand\n        category\n        updatedAt\n      }\n    }\n  ": types.ProductDetailsDocument,
     "\n  fragment WizardFrame on Article {\n    title\n    siteDetails {\n      id\n      name\n    }\n    ...WizardFacts\n  }\n": types.WizardFrameFragmentDoc,
     "\n  mutation RenameArticle($id: Int!, $input: ArticlePatchInput!) {\n    updateArticle(id: $id, input: $input) {\n      id\n      title\n    }\n  }\n": types.RenameArticleDocument,
     "\n  mutation DescribeIdea($ideaId: Int!) {\n    generateProductDescriptions(input: { ideaId: $ideaId }) {\n      member {\n        ...DescribedProduct\n      }\n    }\n  }\n": types.DescribeIdeaDocument,
@@ -141,6 +151,22 @@ export function graphql(source: "\n  mutation Login($input: LoginCredentialsInpu
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RefreshToken($input: RefreshRequestInput!) {\n    refreshToken(input: $input) {\n      token\n    }\n  }\n"): typeof import('./graphql.ts').RefreshTokenDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BotSettings {\n    botSettings {\n      member {\n        id\n        bot\n        defaultProvider\n        backupProvider\n        settings\n      }\n    }\n    bots {\n      member\n    }\n    botProviders {\n      member\n    }\n  }\n"): typeof import('./graphql.ts').BotSettingsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BotSetting($id: Int!) {\n    botSetting(id: $id) {\n      id\n      bot\n      defaultProvider\n      backupProvider\n      settings\n    }\n  }\n"): typeof import('./graphql.ts').BotSettingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateBotSetting($input: BotSettingCreateInput!) {\n    createBotSetting(input: $input) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').CreateBotSettingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateBotSetting($id: Int!, $input: BotSettingPatchInput!) {\n    updateBotSetting(id: $id, input: $input) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').UpdateBotSettingDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -257,6 +283,10 @@ export function graphql(source: "\n  fragment ComposeIdea on Idea {\n    id\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment ComposeProduct on IdeaProduct {\n    id\n    title\n    status\n    sectionPriority\n    description\n    price\n    currency\n    image\n    brand\n  }\n"): typeof import('./graphql.ts').ComposeProductFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query ProductDetails($id: Int!) {\n      ideaProduct(id: $id) {\n        id\n        title\n        status\n        description\n        descriptionSource\n        price\n        currency\n        image\n        url\n        brand\n        category\n        updatedAt\n      }\n    }\n  "): typeof import('./graphql.ts').ProductDetailsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

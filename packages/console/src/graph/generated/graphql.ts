@@ -15,6 +15,30 @@ export type ArticlePatchInput = {
   title?: string | null | undefined;
 };
 
+/** A new bot setting. */
+export type BotSettingCreateInput = {
+  /** Provider that the bot asks when the first one fails. */
+  backupProvider?: string | null | undefined;
+  /** Name of the bot, one of `bots`. */
+  bot: string;
+  /** Provider that the bot asks first, one of `providers`. */
+  defaultProvider: string;
+  /** A map whose keys the API does not fix. */
+  settings?: JsonValue | null | undefined;
+};
+
+/** Changes to a bot setting. */
+export type BotSettingPatchInput = {
+  /** Provider that the bot asks when the first one fails. */
+  backupProvider?: string | null | undefined;
+  /** Name of the bot, one of `bots`. */
+  bot?: string | null | undefined;
+  /** Provider that the bot asks first, one of `providers`. */
+  defaultProvider?: string | null | undefined;
+  /** A map whose keys the API does not fix. */
+  settings?: JsonValue | null | undefined;
+};
+
 /** A new feed. */
 export type FeedCreateInput = {
   /** Unique short name of the feed. */
@@ -235,6 +259,33 @@ export type RefreshTokenMutationVariables = Exact<{
 
 export type RefreshTokenMutation = { refreshToken: { token: string } | null };
 
+export type BotSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BotSettingsQuery = { botSettings: { member: Array<{ id: number, bot: string, defaultProvider: string, backupProvider: string | null, settings: JsonValue }> } | null, bots: { member: Array<string> } | null, botProviders: { member: Array<string> } | null };
+
+export type BotSettingQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type BotSettingQuery = { botSetting: { id: number, bot: string, defaultProvider: string, backupProvider: string | null, settings: JsonValue } | null };
+
+export type CreateBotSettingMutationVariables = Exact<{
+  input: BotSettingCreateInput;
+}>;
+
+
+export type CreateBotSettingMutation = { createBotSetting: { id: number } | null };
+
+export type UpdateBotSettingMutationVariables = Exact<{
+  id: number;
+  input: BotSettingPatchInput;
+}>;
+
+
+export type UpdateBotSettingMutation = { updateBotSetting: { id: number } | null };
+
 export type FeedsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -416,6 +467,13 @@ export type ComposePromptFragment = { id: number, prompt: string, keywords: Arra
 export type ComposeIdeaFragment = { id: number, title: string | null, keywords: Array<string> | null, updatedAt: string | null, ideaProducts: Array<{ id: number, title: string, status: boolean, sectionPriority: number | null, description: string | null, price: number | null, currency: string | null, image: string | null, brand: string | null }> };
 
 export type ComposeProductFragment = { id: number, title: string, status: boolean, sectionPriority: number | null, description: string | null, price: number | null, currency: string | null, image: string | null, brand: string | null };
+
+export type ProductDetailsQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type ProductDetailsQuery = { ideaProduct: { id: number, title: string, status: boolean, description: string | null, descriptionSource: string | null, price: number | null, currency: string | null, image: string | null, url: string | null, brand: string | null, category: string | null, updatedAt: string | null } | null };
 
 export type WizardFrameFragment = { title: string | null, id: number, hasGeneratedArticle: boolean, siteDetails: { id: number, name: string } | null, content: { introduction: string | null, conclusion: string | null, sections: Array<{ body: string | null }> | null } | null, prompts: { member: Array<{ ideas: { member: Array<{ ideaProducts: Array<{ status: boolean, sectionPriority: number | null, description: string | null }> }> } | null }> } | null, sections: { member: Array<{ ideaProducts: Array<{ status: boolean, sectionPriority: number | null, description: string | null }> }> } | null };
 
@@ -731,6 +789,10 @@ export const CreateArticleDocument = {"__meta__":{"operation":"CreateArticle","h
 export const DeleteArticleDocument = {"__meta__":{"operation":"DeleteArticle","hash":"sha256:66ffbc2a9a44438388ed64c5b2d5fe861f893f857fc56960488000711e21879b"}} as unknown as TypedDocumentString<DeleteArticleMutation, DeleteArticleMutationVariables>;
 export const LoginDocument = {"__meta__":{"operation":"Login","hash":"sha256:df2d838e3dacb63c567753d903daf0be8e1aba8f8d807a1882d7edeb165be53d"}} as unknown as TypedDocumentString<LoginMutation, LoginMutationVariables>;
 export const RefreshTokenDocument = {"__meta__":{"operation":"RefreshToken","hash":"sha256:8a85bace8ba40180c7fb91f75027c683bf80bc6c931783c8fd001997d1b46865"}} as unknown as TypedDocumentString<RefreshTokenMutation, RefreshTokenMutationVariables>;
+export const BotSettingsDocument = {"__meta__":{"operation":"BotSettings","hash":"sha256:8fbd0a870c790709f9c6a38cf61ae11e33d38adafda34be0481fd7d456e36495"}} as unknown as TypedDocumentString<BotSettingsQuery, BotSettingsQueryVariables>;
+export const BotSettingDocument = {"__meta__":{"operation":"BotSetting","hash":"sha256:6d898ab2b945543aa2428b31a0c35f5971cf3b462b4dbd474219918a2b199516"}} as unknown as TypedDocumentString<BotSettingQuery, BotSettingQueryVariables>;
+export const CreateBotSettingDocument = {"__meta__":{"operation":"CreateBotSetting","hash":"sha256:4a291a815021589ce8e6d4cc74d770b5e0f3b095b3b7347fd885526936e2ed4e"}} as unknown as TypedDocumentString<CreateBotSettingMutation, CreateBotSettingMutationVariables>;
+export const UpdateBotSettingDocument = {"__meta__":{"operation":"UpdateBotSetting","hash":"sha256:def2162cda6bdd9cc187ae7325b623011d75548abf11bdbad6fec85a3a7a7484"}} as unknown as TypedDocumentString<UpdateBotSettingMutation, UpdateBotSettingMutationVariables>;
 export const FeedsDocument = {"__meta__":{"operation":"Feeds","hash":"sha256:dab4fb49da4d446761a905922cec521e7f44b6f04babc6117b721f7405ab81c0"}} as unknown as TypedDocumentString<FeedsQuery, FeedsQueryVariables>;
 export const ImportFeedDocument = {"__meta__":{"operation":"ImportFeed","hash":"sha256:4980674a09e6624962930e75f83a008d4fb719555bfbe2df4ddc47144e43380a"}} as unknown as TypedDocumentString<ImportFeedMutation, ImportFeedMutationVariables>;
 export const UploadFeedFileDocument = {"__meta__":{"operation":"UploadFeedFile","hash":"sha256:a610510d70fa3c5bd5e87f9a56fc3f0953e1b4df144e6db734ea72c993a83b5d"}} as unknown as TypedDocumentString<UploadFeedFileMutation, UploadFeedFileMutationVariables>;
@@ -756,6 +818,7 @@ export const DeleteProductDocument = {"__meta__":{"operation":"DeleteProduct","h
 export const CurateIdeasDocument = {"__meta__":{"operation":"CurateIdeas","hash":"sha256:4c30141b9e120dcf301e622d26680ab8ba0799c956ef5ad51032f56b2168ca3d"}} as unknown as TypedDocumentString<CurateIdeasMutation, CurateIdeasMutationVariables>;
 export const CurateProductsDocument = {"__meta__":{"operation":"CurateProducts","hash":"sha256:40ec99794c6c6494ce84b1b0b8bb1806398e90be6491e68a1b8bf106f183a61d"}} as unknown as TypedDocumentString<CurateProductsMutation, CurateProductsMutationVariables>;
 export const ComposeDocument = {"__meta__":{"operation":"Compose","hash":"sha256:d2155c409dd408faff47999249873520392d1f9b94f3b34490311356e2920094"}} as unknown as TypedDocumentString<ComposeQuery, ComposeQueryVariables>;
+export const ProductDetailsDocument = {"__meta__":{"operation":"ProductDetails","hash":"sha256:1bbe36ae71ef7e5e381fa226ef6edd1953de092e6de1792a97c4c89a9cf53022"}} as unknown as TypedDocumentString<ProductDetailsQuery, ProductDetailsQueryVariables>;
 export const RenameArticleDocument = {"__meta__":{"operation":"RenameArticle","hash":"sha256:47223133c42ce6289c9291200deaa4dd51439da518da00bbe1e40e58eb49a0c7"}} as unknown as TypedDocumentString<RenameArticleMutation, RenameArticleMutationVariables>;
 export const DescribeIdeaDocument = {"__meta__":{"operation":"DescribeIdea","hash":"sha256:3d34f936097d48b874b4d0a3d1eb3bfde0dd3ea4888b9cbe8da9af16699a8385"}} as unknown as TypedDocumentString<DescribeIdeaMutation, DescribeIdeaMutationVariables>;
 export const DescribeArticleDocument = {"__meta__":{"operation":"DescribeArticle","hash":"sha256:59d20117d67fe1d6a530682f8df6aecf3d445b4f9dd28443d4e046e909ced0ae"}} as unknown as TypedDocumentString<DescribeArticleMutation, DescribeArticleMutationVariables>;
