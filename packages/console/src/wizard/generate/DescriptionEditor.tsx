@@ -2,6 +2,7 @@ import { Button } from "@gift-console/ui/button/Button.tsx";
 import { Card } from "@gift-console/ui/card/Card.tsx";
 import { Inline } from "@gift-console/ui/layout/Inline.tsx";
 import { Stack } from "@gift-console/ui/layout/Stack.tsx";
+import { formatPrice } from "@gift-console/ui/product-card/price.ts";
 import { Provenance } from "@gift-console/ui/provenance/Provenance.tsx";
 import { RichTextField } from "@gift-console/ui/rich-text-field/RichTextField.tsx";
 import { Sparkles } from "lucide-react";
@@ -73,10 +74,7 @@ export function DescriptionEditor(props: DescriptionEditorProps) {
           label="Description"
           value={field.value}
           onChange={field.edit}
-          description={[
-            product.brand,
-            product.price && `${product.price} ${product.currency ?? ""}`,
-          ]
+          description={[product.brand, formatPrice(product.price, product.currency, "en-GB")]
             .filter(Boolean)
             .join(" · ")}
         />

@@ -20,6 +20,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const { value, onChange, onBlur, labelId, describedBy, isDisabled, isInvalid } = props;
   const editor = useEditor({
     extensions,
+    // An editor made while rendering is destroyed when the page takes long to appear.
+    immediatelyRender: false,
     content: value,
     editable: !isDisabled,
     // The content security policy forbids the style element that it would add.
@@ -39,11 +41,12 @@ export function RichTextEditor(props: RichTextEditorProps) {
   });
 
   useEffect(() => {
-    editor.setEditable(!isDisabled, false);
+    editor?.setEditable(!isDisabled, false);
   }, [editor, isDisabled]);
 
   // A value from elsewhere replaces the text; the one just typed comes back and is left alone.
   useEffect(() => {
+    if (!editor) return;
     const shown = editor.isEmpty ? "" : editor.getHTML();
     if (value !== shown) editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
@@ -54,7 +57,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       data-invalid={isInvalid || undefined}
       data-disabled={isDisabled || undefined}
     >
-      {!isDisabled && <RichTextToolbar editor={editor} />}
+      {editor && !isDisabled && <RichTextToolbar editor={editor} />}
       <EditorContent editor={editor} className={styles.content} />
     </div>
   );
