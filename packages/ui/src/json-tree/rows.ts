@@ -35,16 +35,10 @@ export const rangeSize = 100;
 /** What a value is; whatever JSON does not know counts as `null`. */
 export function kindOf(value: unknown): JsonKind {
   if (Array.isArray(value)) return "array";
-  switch (typeof value) {
-    case "object":
-      return value === null ? "null" : "object";
-    case "string":
-    case "number":
-    case "boolean":
-      return typeof value as JsonKind;
-    default:
-      return "null";
-  }
+  if (value === null) return "null";
+  const type = typeof value;
+  const isJson = type === "object" || type === "string" || type === "number" || type === "boolean";
+  return isJson ? type : "null";
 }
 
 /** How many entries a value holds. */

@@ -22,9 +22,9 @@ export function searchPattern(query: string): RegExp | null {
 
 /** The text of a value that is searched and shown; containers have none of their own. */
 export function valueText(value: unknown): string {
-  const kind = kindOf(value);
-  if (kind === "string") return value as string;
-  return kind === "object" || kind === "array" ? "" : String(value ?? null);
+  if (typeof value === "string") return value;
+  if (typeof value === "number" || typeof value === "boolean") return String(value);
+  return kindOf(value) === "null" ? "null" : "";
 }
 
 /**

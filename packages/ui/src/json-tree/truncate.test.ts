@@ -30,8 +30,8 @@ test("DEBUG-3 shown and left out make the whole, for every text", () => {
       (text, limit) => {
         const { shown, rest } = cutText(text, limit);
         expect(text.startsWith(shown)).toBe(true);
-        expect([...shown].length + rest).toBe([...text].length);
-        expect([...shown].length).toBe(Math.min(limit, [...text].length));
+        expect(Array.from(shown).length + rest).toBe(Array.from(text).length);
+        expect(Array.from(shown).length).toBe(Math.min(limit, Array.from(text).length));
         expect(shownLength(text, limit)).toBe(shown.length);
       },
     ),
@@ -57,8 +57,8 @@ test("the pieces of a text make the text and split no pair", () => {
         for (const piece of pieces.slice(1)) {
           expect(text.length === 0 || piece.length > 0).toBe(true);
         }
-        const characters = pieces.flatMap((piece) => [...piece]).length;
-        expect(characters).toBe([...text].length);
+        const characters = pieces.flatMap((piece) => Array.from(piece)).length;
+        expect(characters).toBe(Array.from(text).length);
       },
     ),
     { numRuns: 30 },

@@ -13,6 +13,8 @@ export type VirtualOptions = {
   /** A row that is drawn even out of sight, because it holds the focus; -1 for none. */
   readonly keep?: number;
   readonly overscan?: number;
+  /** The height of the box in the first picture, before it is measured, px. */
+  readonly initialHeight?: number;
 };
 
 /** See {@link useVirtualRows}. */
@@ -34,8 +36,8 @@ export function withKept(drawn: readonly number[], keep: number): number[] {
 }
 
 /**
- * Draws only what is in sight of a long list, whose rows may differ in height. The only place that
- * touches the virtualizer: it is one object that changes, which memoizing code must not hold.
+ * Draws only what is in sight of a long list, whose rows may differ in height. Answers with plain
+ * values, which memoizing code may hold, unlike the virtualizer itself.
  */
 export function useVirtualRows<Item extends Element>({
   count,
@@ -44,12 +46,16 @@ export function useVirtualRows<Item extends Element>({
   keyOf,
   keep = -1,
   overscan = 8,
+  initialHeight = 0,
 }: VirtualOptions): VirtualRows<Item> {
+  // The virtualizer changes under a stable reference, which compiled code would not notice.
+  "use no memo";
   const virtualizer = useVirtualizer<HTMLElement, Item>({
     count,
     getScrollElement: () => box.current,
     estimateSize,
     overscan,
+    initialRect: { width: 0, height: initialHeight },
     ...(keyOf ? { getItemKey: keyOf } : {}),
     rangeExtractor: (range) =>
       withKept(defaultRangeExtractor(range), keep < range.count ? keep : -1),

@@ -1,0 +1,52 @@
+import { useDeferredValue, useState } from "react";
+import { findMatches, type Match, revealMatch, searchPattern } from "./search.ts";
+import type { JsonTreeState } from "./use-json-tree.ts";
+
+/** A search through a whole document, open or not. */
+export type JsonSearch = {
+  readonly query: string;
+  readonly setQuery: (query: string) => void;
+  /** What is marked in the rows. */
+  readonly pattern: RegExp | null;
+  /** How many nodes hold the query. */
+  readonly count: number;
+  /** The match that is shown, from 0. */
+  readonly current: number;
+  /** Shows the next match, or with -1 the previous one, around the ends. */
+  readonly step: (by: 1 | -1) => void;
+};
+
+/**
+ * Searches a document and shows the first match as soon as it is known. Typing goes before
+ * searching: a large document is looked through when the keyboard rests.
+ */
+export function useJsonSearch(value: unknown, tree: JsonTreeState): JsonSearch {
+  const [query, setQuery] = useState("");
+  const searched = useDeferredValue(query);
+  const matches = findMatches(value, searched);
+  const [seen, setSeen] = useState<readonly Match[]>(matches);
+  const [current, setCurrent] = useState(0);
+
+  const show = (index: number) => {
+    setCurrent(index);
+    const match = matches[index];
+    if (!match) return;
+    const { expansion, id } = revealMatch(value, tree.expansion, match);
+    tree.setExpansion(expansion);
+    tree.setActiveId(id);
+  };
+  if (seen !== matches) {
+    setSeen(matches);
+    show(0);
+  }
+  return {
+    query,
+    setQuery,
+    pattern: searchPattern(searched),
+    count: matches.length,
+    current,
+    step: (by) => {
+      if (matches.length > 0) show((current + by + matches.length) % matches.length);
+    },
+  };
+}
