@@ -1,0 +1,45 @@
+import { keyframes, style } from "@vanilla-extract/css";
+import { vars } from "../theme/contract.css.ts";
+
+const rise = keyframes({ from: { opacity: 0, translate: "0 8px" } });
+
+/** Floats at the foot of what is in sight, over the list that it is about. */
+export const bar = style({
+  position: "sticky",
+  insetBlockEnd: vars.space["4"],
+  zIndex: vars.zIndex.sticky,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  alignSelf: "center",
+  gap: vars.space["2"],
+  inlineSize: "fit-content",
+  maxInlineSize: "100%",
+  marginInline: "auto",
+  paddingBlock: vars.space["2"],
+  paddingInlineStart: vars.space["4"],
+  paddingInlineEnd: vars.space["2"],
+  border: `1px solid ${vars.color.border.default}`,
+  borderRadius: vars.radius.sheet,
+  background: vars.color.surface.overlay,
+  boxShadow: vars.shadow.floating,
+  "@media": {
+    "(prefers-reduced-motion: no-preference)": {
+      animation: `${rise} ${vars.motion.duration.enter} ${vars.motion.easing.enter}`,
+    },
+  },
+});
+
+export const count = style({
+  fontWeight: vars.font.weight.medium,
+  fontVariantNumeric: "tabular-nums",
+  whiteSpace: "nowrap",
+  paddingInlineEnd: vars.space["2"],
+});
+
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space["2"],
+});
