@@ -1,0 +1,55 @@
+import { expect, userEvent } from "storybook/test";
+import preview from "../../../../.storybook/preview.tsx";
+import { BotBadge } from "../bot-badge/BotBadge.tsx";
+import { inRtl, inState } from "../stories-support/decorators.tsx";
+import { DebugRow } from "./DebugRow.tsx";
+import { DebugRows } from "./DebugRows.tsx";
+
+const meta = preview.meta({
+  title: "Data/DebugRow",
+  component: DebugRow,
+  args: {
+    badge: <BotBadge bot="descriptix" />,
+    id: 812,
+    articleId: 41,
+    model: "gpt-5-mini",
+    temperature: 0.7,
+    tokens: "812 + 146",
+    duration: "2.4 s",
+    time: "3 min ago",
+    request: () => <p>Request</p>,
+    response: () => <p>Response</p>,
+  },
+  render: (args) => (
+    <DebugRows label="Calls">
+      <DebugRow {...args} />
+    </DebugRows>
+  ),
+});
+
+export const Default = meta.story({
+  name: "DEBUG-1 Badge, id, article, model, temperature",
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole("button");
+    for (const text of ["descriptix", "812", "41", "gpt-5-mini", "0.7"]) {
+      await expect(row).toHaveTextContent(text);
+    }
+    await expect(row).toHaveAttribute("aria-expanded", "false");
+    await userEvent.click(row);
+    await expect(canvas.getByText("Response")).toBeVisible();
+  },
+});
+
+export const LittleIsKnown = meta.story({
+  args: { tokens: undefined, duration: undefined, time: undefined },
+});
+
+export const LongAndUnbroken = meta.story({
+  args: { model: "openrouter/anthropic/claude-sonnet-4.5-20250929-thinking-extended-preview" },
+});
+
+export const Hovered = meta.story({ decorators: [inState("hovered")] });
+
+export const FocusVisible = meta.story({ decorators: [inState("focus-visible")] });
+
+export const RightToLeft = meta.story({ decorators: [inRtl] });

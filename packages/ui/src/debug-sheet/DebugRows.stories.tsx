@@ -1,0 +1,40 @@
+import { expect, userEvent, within } from "storybook/test";
+import preview from "../../../../.storybook/preview.tsx";
+import { BotBadge } from "../bot-badge/BotBadge.tsx";
+import { inWidth } from "../stories-support/decorators.tsx";
+import { DebugRow } from "./DebugRow.tsx";
+import { DebugRows } from "./DebugRows.tsx";
+
+const row = (id: number, bot: string) => (
+  <DebugRow
+    key={id}
+    badge={<BotBadge bot={bot} />}
+    id={id}
+    articleId={41}
+    model="gpt-5-mini"
+    temperature={0.7}
+    request={() => <p>Request {id}</p>}
+    response={() => <p>Response {id}</p>}
+  />
+);
+
+const meta = preview.meta({
+  title: "Data/DebugRows",
+  component: DebugRows,
+  args: { label: "Calls", children: [row(812, "wrapperix"), row(811, "priorix")] },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const list = within(canvas.getByRole("list", { name: "Calls" }));
+    await expect(list.getAllByRole("listitem")).toHaveLength(2);
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByText("Request 812")).toBeVisible();
+    await expect(canvas.queryByText("Request 811")).toBeNull();
+    await userEvent.tab();
+    await expect(list.getByRole("button", { name: /^priorix/ })).toHaveFocus();
+  },
+});
+
+export const Narrow = meta.story({ decorators: [inWidth(300)] });
