@@ -2,7 +2,7 @@ import { GraphQLClient } from "graphql-request";
 import { documentMeta, type GraphDocument } from "./document.ts";
 import { extractFiles, multipartBody } from "./multipart.ts";
 import { readError } from "./read-error.ts";
-import { createXhrFetch, type UploadProgress } from "./xhr-fetch.ts";
+import type { UploadProgress } from "./xhr-fetch.ts";
 
 /** How one call is sent. */
 export interface TransportOptions {
@@ -43,7 +43,7 @@ export function createTransport(url: string, fetchFn: typeof fetch = fetch): Tra
     };
     const client = new GraphQLClient(url, {
       excludeOperationName: true,
-      fetch: parts.files.size > 0 && onProgress ? createXhrFetch(onProgress) : fetchFn,
+      fetch: parts.files.size > 0 && onProgress ? await uploadFetch(onProgress) : fetchFn,
       headers: { ...csrfHeader, ...(bearer ? { authorization: `Bearer ${bearer}` } : {}) },
       requestMiddleware(request) {
         if (parts.files.size === 0) return { ...request, body: JSON.stringify(body) };
@@ -59,4 +59,10 @@ export function createTransport(url: string, fetchFn: typeof fetch = fetch): Tra
       throw readError(error, operation);
     }
   };
+}
+
+/** Uploads are rare: what they need is loaded with the first. */
+async function uploadFetch(onProgress: UploadProgress): Promise<typeof fetch> {
+  const { createXhrFetch } = await import("./xhr-fetch.ts");
+  return createXhrFetch(onProgress);
 }

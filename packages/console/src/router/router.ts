@@ -1,5 +1,6 @@
 import { createBrowserRouter, type DataRouter } from "react-router";
 import { auth } from "../auth/session.ts";
+import { queryClient } from "../query-client.ts";
 import { provideNavigation } from "./navigation.ts";
 import { Root } from "./Root.tsx";
 import { RouteError } from "./RouteError.tsx";
@@ -20,9 +21,7 @@ export const router = createBrowserRouter(
 );
 made.router = router;
 
-watchSession(auth, router, () => {
-  void import("../query-client.ts").then(({ queryClient }) => queryClient.clear());
-});
+watchSession(auth, router, () => queryClient.clear());
 
 /** Nothing: a screen that needs long has a skeleton of its own. */
 function HydrateFallback() {

@@ -45,6 +45,10 @@ export const screens: Screens = {
   wizard: () => import("../wizard/frame/WizardFrame.tsx"),
   compose: () => import("../wizard/compose/route.tsx"),
   generate: () => import("../wizard/generate/route.tsx"),
+  finetune: () => import("../wizard/finetune/route.tsx"),
+  final: () => import("../wizard/final/route.tsx"),
   settings: () => import("../settings/SettingsLayout.tsx"),
+  settingsBot: () => import("../bots/BotsScreen.tsx"),
   settingsFeed: () => import("../feeds/FeedsScreen.tsx"),
+  settingsTranslation: () => import("../translations/TranslationsScreen.tsx"),
 };

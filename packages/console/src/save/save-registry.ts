@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { SaveState } from "./autosave.ts";
+import { warnUnsaved } from "./warn-unsaved.ts";
 
 /** Something that saves by itself; an Autosave is one. */
 export interface SaveSource {
@@ -103,6 +104,7 @@ export function createSaveRegistry(): SaveRegistry {
 
 /** What saves on this page. */
 export const saves = createSaveRegistry();
+if (typeof window !== "undefined") warnUnsaved(saves, window);
 
 /** How saving stands on this page, for the chip that says "Saved 12:04". */
 export function useSaveState(): SaveState {

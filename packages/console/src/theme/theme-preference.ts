@@ -32,25 +32,24 @@ export function chooseTheme(theme: Theme): void {
   for (const listener of listeners) listener();
 }
 
-/** Follows a choice made in another tab. @returns how to stop */
-export function followTheme(): () => void {
-  const follow = (event: StorageEvent) => {
-    if (event.key !== key) return;
-    show(readTheme());
-    for (const listener of listeners) listener();
-  };
-  window.addEventListener("storage", follow);
-  return () => window.removeEventListener("storage", follow);
-}
-
 /** The operator's choice, kept up to date. */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, readTheme);
 }
 
 function subscribe(listener: () => void): () => void {
+  const follow = ({ key: changed }: StorageEvent) => {
+    if (changed !== key && changed !== null) return;
+    show(readTheme());
+    listener();
+  };
+  // A choice made in another tab.
+  window.addEventListener("storage", follow);
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  return () => {
+    window.removeEventListener("storage", follow);
+    listeners.delete(listener);
+  };
 }
 
 function show(theme: Theme): void {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { reloadOnce } from "./preload-error.ts";
+import { reloadOnce } from "./reload-once.ts";
 
 function setUp() {
   const values = new Map<string, string>();
