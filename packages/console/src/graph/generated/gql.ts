@@ -32,6 +32,14 @@ type Documents = {
     "\n  mutation UpdateFeed($id: Int!, $input: FeedPatchInput!) {\n    updateFeed(id: $id, input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateFeedDocument,
     "\n  mutation CreateSite($input: SiteCreateInput!) {\n    createSite(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateSiteDocument,
     "\n  query Sites {\n    sites {\n      member {\n        id\n        name\n        status\n        domain\n        updatedAt\n        settingsSite {\n          country\n        }\n      }\n      totalItems\n    }\n  }\n": typeof types.SitesDocument,
+    "\n  query Translations($siteId: Int) {\n    translations(siteId: $siteId) {\n      member {\n        id\n        key {\n          id\n          key\n        }\n        site {\n          id\n        }\n        strings {\n          id\n          locale\n          localizedText\n        }\n      }\n    }\n    translationKeys {\n      member {\n        id\n        key\n        description\n      }\n    }\n    sites {\n      member {\n        id\n        name\n      }\n    }\n  }\n": typeof types.TranslationsDocument,
+    "\n  query Translation($id: Int!) {\n    translation(id: $id) {\n      id\n      key {\n        id\n        key\n      }\n      site {\n        id\n      }\n      strings {\n        locale\n        localizedText\n      }\n    }\n  }\n": typeof types.TranslationDocument,
+    "\n  mutation CreateTranslation($input: TranslationCreateInput!) {\n    createTranslation(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateTranslationDocument,
+    "\n  mutation UpdateTranslation($id: Int!, $input: TranslationPatchInput!) {\n    updateTranslation(id: $id, input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateTranslationDocument,
+    "\n  mutation DeleteTranslation($id: Int!) {\n    deleteTranslation(id: $id)\n  }\n": typeof types.DeleteTranslationDocument,
+    "\n  mutation CreateTranslationKey($input: TranslationKeyCreateInput!) {\n    createTranslationKey(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateTranslationKeyDocument,
+    "\n  mutation UpdateTranslationKey($id: Int!, $input: TranslationKeyPatchInput!) {\n    updateTranslationKey(id: $id, input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateTranslationKeyDocument,
+    "\n  mutation DeleteTranslationKey($id: Int!) {\n    deleteTranslationKey(id: $id)\n  }\n": typeof types.DeleteTranslationKeyDocument,
     "\n  mutation CreatePrompt($input: PromptCreateInput!) {\n    createPrompt(input: $input) {\n      ...ComposePrompt\n    }\n  }\n": typeof types.CreatePromptDocument,
     "\n  mutation UpdatePrompt($id: Int!, $input: PromptPatchInput!) {\n    updatePrompt(id: $id, input: $input) {\n      ...ComposePrompt\n    }\n  }\n": typeof types.UpdatePromptDocument,
     "\n  mutation ClearKeywords($id: Int!) {\n    deletePromptKeywords(id: $id)\n  }\n": typeof types.ClearKeywordsDocument,
@@ -54,6 +62,15 @@ type Documents = {
     "\n  fragment ComposeIdea on Idea {\n    id\n    title\n    keywords\n    updatedAt\n    ideaProducts {\n      ...ComposeProduct\n    }\n  }\n": typeof types.ComposeIdeaFragmentDoc,
     "\n  fragment ComposeProduct on IdeaProduct {\n    id\n    title\n    status\n    sectionPriority\n    description\n    price\n    currency\n    image\n    brand\n  }\n": typeof types.ComposeProductFragmentDoc,
     "\n    query ProductDetails($id: Int!) {\n      ideaProduct(id: $id) {\n        id\n        title\n        status\n        description\n        descriptionSource\n        price\n        currency\n        image\n        url\n        brand\n        category\n        updatedAt\n      }\n    }\n  ": typeof types.ProductDetailsDocument,
+    "\n  mutation FinishArticle($id: Int!, $flags: ArticlePatchInput!) {\n    updateArticle(id: $id, input: $flags) {\n      ...WrittenArticle\n      hasProducts\n      hasSections\n      hasGeneratedDescriptions\n    }\n  }\n": typeof types.FinishArticleDocument,
+    "\n  mutation RenderBanner($id: Int!) {\n    generateBanner(id: $id) {\n      contentType\n      base64\n      size\n    }\n  }\n": typeof types.RenderBannerDocument,
+    "\n    query Final($articleId: Int!) {\n      article(id: $articleId) {\n        ...WizardFrame\n        ...WrittenArticle\n        hasProducts\n        hasSections\n        hasGeneratedDescriptions\n        prompts(itemsPerPage: 100) {\n          member {\n            ideas(itemsPerPage: 100) {\n              member {\n                ideaProducts {\n                  id\n                }\n              }\n            }\n          }\n        }\n        sections(itemsPerPage: 100) {\n          member {\n            id\n            title\n            criteria {\n              min\n            }\n          }\n        }\n      }\n    }\n  ": typeof types.FinalDocument,
+    "\n  mutation WriteArticleTexts($id: Int!, $full: Boolean) {\n    generateArticle(id: $id, full: $full) {\n      ...FineTuneArticle\n    }\n  }\n": typeof types.WriteArticleTextsDocument,
+    "\n  mutation SaveArticleTexts($id: Int!, $content: ArticleContentSaveInput!) {\n    saveArticle(id: $id, input: { content: $content }) {\n      ...WrittenArticle\n    }\n  }\n": typeof types.SaveArticleTextsDocument,
+    "\n  mutation SetArticleImage($id: Int!, $input: ArticleImagePatchInput!) {\n    generateArticleImage(id: $id, input: $input) {\n      ...WrittenArticle\n    }\n  }\n": typeof types.SetArticleImageDocument,
+    "\n    query FineTune($articleId: Int!) {\n      article(id: $articleId) {\n        ...FineTuneArticle\n      }\n    }\n  ": typeof types.FineTuneDocument,
+    "\n  fragment FineTuneArticle on Article {\n    ...WizardFrame\n    ...WrittenArticle\n    sections(itemsPerPage: 100) {\n      member {\n        id\n        title\n      }\n    }\n  }\n": typeof types.FineTuneArticleFragmentDoc,
+    "\n  fragment WrittenArticle on Article {\n    id\n    hasGeneratedArticle\n    image\n    updatedAt\n    content {\n      title\n      introduction\n      sections {\n        sectionId\n        title\n        body\n      }\n      conclusion\n    }\n  }\n": typeof types.WrittenArticleFragmentDoc,
     "\n  fragment WizardFrame on Article {\n    title\n    siteDetails {\n      id\n      name\n    }\n    ...WizardFacts\n  }\n": typeof types.WizardFrameFragmentDoc,
     "\n  mutation RenameArticle($id: Int!, $input: ArticlePatchInput!) {\n    updateArticle(id: $id, input: $input) {\n      id\n      title\n    }\n  }\n": typeof types.RenameArticleDocument,
     "\n  mutation DescribeIdea($ideaId: Int!) {\n    generateProductDescriptions(input: { ideaId: $ideaId }) {\n      member {\n        ...DescribedProduct\n      }\n    }\n  }\n": typeof types.DescribeIdeaDocument,
@@ -90,6 +107,14 @@ const documents: Documents = {
     "\n  mutation UpdateFeed($id: Int!, $input: FeedPatchInput!) {\n    updateFeed(id: $id, input: $input) {\n      id\n    }\n  }\n": types.UpdateFeedDocument,
     "\n  mutation CreateSite($input: SiteCreateInput!) {\n    createSite(input: $input) {\n      id\n    }\n  }\n": types.CreateSiteDocument,
     "\n  query Sites {\n    sites {\n      member {\n        id\n        name\n        status\n        domain\n        updatedAt\n        settingsSite {\n          country\n        }\n      }\n      totalItems\n    }\n  }\n": types.SitesDocument,
+    "\n  query Translations($siteId: Int) {\n    translations(siteId: $siteId) {\n      member {\n        id\n        key {\n          id\n          key\n        }\n        site {\n          id\n        }\n        strings {\n          id\n          locale\n          localizedText\n        }\n      }\n    }\n    translationKeys {\n      member {\n        id\n        key\n        description\n      }\n    }\n    sites {\n      member {\n        id\n        name\n      }\n    }\n  }\n": types.TranslationsDocument,
+    "\n  query Translation($id: Int!) {\n    translation(id: $id) {\n      id\n      key {\n        id\n        key\n      }\n      site {\n        id\n      }\n      strings {\n        locale\n        localizedText\n      }\n    }\n  }\n": types.TranslationDocument,
+    "\n  mutation CreateTranslation($input: TranslationCreateInput!) {\n    createTranslation(input: $input) {\n      id\n    }\n  }\n": types.CreateTranslationDocument,
+    "\n  mutation UpdateTranslation($id: Int!, $input: TranslationPatchInput!) {\n    updateTranslation(id: $id, input: $input) {\n      id\n    }\n  }\n": types.UpdateTranslationDocument,
+    "\n  mutation DeleteTranslation($id: Int!) {\n    deleteTranslation(id: $id)\n  }\n": types.DeleteTranslationDocument,
+    "\n  mutation CreateTranslationKey($input: TranslationKeyCreateInput!) {\n    createTranslationKey(input: $input) {\n      id\n    }\n  }\n": types.CreateTranslationKeyDocument,
+    "\n  mutation UpdateTranslationKey($id: Int!, $input: TranslationKeyPatchInput!) {\n    updateTranslationKey(id: $id, input: $input) {\n      id\n    }\n  }\n": types.UpdateTranslationKeyDocument,
+    "\n  mutation DeleteTranslationKey($id: Int!) {\n    deleteTranslationKey(id: $id)\n  }\n": types.DeleteTranslationKeyDocument,
     "\n  mutation CreatePrompt($input: PromptCreateInput!) {\n    createPrompt(input: $input) {\n      ...ComposePrompt\n    }\n  }\n": types.CreatePromptDocument,
     "\n  mutation UpdatePrompt($id: Int!, $input: PromptPatchInput!) {\n    updatePrompt(id: $id, input: $input) {\n      ...ComposePrompt\n    }\n  }\n": types.UpdatePromptDocument,
     "\n  mutation ClearKeywords($id: Int!) {\n    deletePromptKeywords(id: $id)\n  }\n": types.ClearKeywordsDocument,
@@ -112,6 +137,15 @@ const documents: Documents = {
     "\n  fragment ComposeIdea on Idea {\n    id\n    title\n    keywords\n    updatedAt\n    ideaProducts {\n      ...ComposeProduct\n    }\n  }\n": types.ComposeIdeaFragmentDoc,
     "\n  fragment ComposeProduct on IdeaProduct {\n    id\n    title\n    status\n    sectionPriority\n    description\n    price\n    currency\n    image\n    brand\n  }\n": types.ComposeProductFragmentDoc,
     "\n    query ProductDetails($id: Int!) {\n      ideaProduct(id: $id) {\n        id\n        title\n        status\n        description\n        descriptionSource\n        price\n        currency\n        image\n        url\n        brand\n        category\n        updatedAt\n      }\n    }\n  ": types.ProductDetailsDocument,
+    "\n  mutation FinishArticle($id: Int!, $flags: ArticlePatchInput!) {\n    updateArticle(id: $id, input: $flags) {\n      ...WrittenArticle\n      hasProducts\n      hasSections\n      hasGeneratedDescriptions\n    }\n  }\n": types.FinishArticleDocument,
+    "\n  mutation RenderBanner($id: Int!) {\n    generateBanner(id: $id) {\n      contentType\n      base64\n      size\n    }\n  }\n": types.RenderBannerDocument,
+    "\n    query Final($articleId: Int!) {\n      article(id: $articleId) {\n        ...WizardFrame\n        ...WrittenArticle\n        hasProducts\n        hasSections\n        hasGeneratedDescriptions\n        prompts(itemsPerPage: 100) {\n          member {\n            ideas(itemsPerPage: 100) {\n              member {\n                ideaProducts {\n                  id\n                }\n              }\n            }\n          }\n        }\n        sections(itemsPerPage: 100) {\n          member {\n            id\n            title\n            criteria {\n              min\n            }\n          }\n        }\n      }\n    }\n  ": types.FinalDocument,
+    "\n  mutation WriteArticleTexts($id: Int!, $full: Boolean) {\n    generateArticle(id: $id, full: $full) {\n      ...FineTuneArticle\n    }\n  }\n": types.WriteArticleTextsDocument,
+    "\n  mutation SaveArticleTexts($id: Int!, $content: ArticleContentSaveInput!) {\n    saveArticle(id: $id, input: { content: $content }) {\n      ...WrittenArticle\n    }\n  }\n": types.SaveArticleTextsDocument,
+    "\n  mutation SetArticleImage($id: Int!, $input: ArticleImagePatchInput!) {\n    generateArticleImage(id: $id, input: $input) {\n      ...WrittenArticle\n    }\n  }\n": types.SetArticleImageDocument,
+    "\n    query FineTune($articleId: Int!) {\n      article(id: $articleId) {\n        ...FineTuneArticle\n      }\n    }\n  ": types.FineTuneDocument,
+    "\n  fragment FineTuneArticle on Article {\n    ...WizardFrame\n    ...WrittenArticle\n    sections(itemsPerPage: 100) {\n      member {\n        id\n        title\n      }\n    }\n  }\n": types.FineTuneArticleFragmentDoc,
+    "\n  fragment WrittenArticle on Article {\n    id\n    hasGeneratedArticle\n    image\n    updatedAt\n    content {\n      title\n      introduction\n      sections {\n        sectionId\n        title\n        body\n      }\n      conclusion\n    }\n  }\n": types.WrittenArticleFragmentDoc,
     "\n  fragment WizardFrame on Article {\n    title\n    siteDetails {\n      id\n      name\n    }\n    ...WizardFacts\n  }\n": types.WizardFrameFragmentDoc,
     "\n  mutation RenameArticle($id: Int!, $input: ArticlePatchInput!) {\n    updateArticle(id: $id, input: $input) {\n      id\n      title\n    }\n  }\n": types.RenameArticleDocument,
     "\n  mutation DescribeIdea($ideaId: Int!) {\n    generateProductDescriptions(input: { ideaId: $ideaId }) {\n      member {\n        ...DescribedProduct\n      }\n    }\n  }\n": types.DescribeIdeaDocument,
@@ -202,6 +236,38 @@ export function graphql(source: "\n  query Sites {\n    sites {\n      member {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query Translations($siteId: Int) {\n    translations(siteId: $siteId) {\n      member {\n        id\n        key {\n          id\n          key\n        }\n        site {\n          id\n        }\n        strings {\n          id\n          locale\n          localizedText\n        }\n      }\n    }\n    translationKeys {\n      member {\n        id\n        key\n        description\n      }\n    }\n    sites {\n      member {\n        id\n        name\n      }\n    }\n  }\n"): typeof import('./graphql.ts').TranslationsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Translation($id: Int!) {\n    translation(id: $id) {\n      id\n      key {\n        id\n        key\n      }\n      site {\n        id\n      }\n      strings {\n        locale\n        localizedText\n      }\n    }\n  }\n"): typeof import('./graphql.ts').TranslationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateTranslation($input: TranslationCreateInput!) {\n    createTranslation(input: $input) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').CreateTranslationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateTranslation($id: Int!, $input: TranslationPatchInput!) {\n    updateTranslation(id: $id, input: $input) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').UpdateTranslationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteTranslation($id: Int!) {\n    deleteTranslation(id: $id)\n  }\n"): typeof import('./graphql.ts').DeleteTranslationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateTranslationKey($input: TranslationKeyCreateInput!) {\n    createTranslationKey(input: $input) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').CreateTranslationKeyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateTranslationKey($id: Int!, $input: TranslationKeyPatchInput!) {\n    updateTranslationKey(id: $id, input: $input) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').UpdateTranslationKeyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteTranslationKey($id: Int!) {\n    deleteTranslationKey(id: $id)\n  }\n"): typeof import('./graphql.ts').DeleteTranslationKeyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation CreatePrompt($input: PromptCreateInput!) {\n    createPrompt(input: $input) {\n      ...ComposePrompt\n    }\n  }\n"): typeof import('./graphql.ts').CreatePromptDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -287,6 +353,42 @@ export function graphql(source: "\n  fragment ComposeProduct on IdeaProduct {\n 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n    query ProductDetails($id: Int!) {\n      ideaProduct(id: $id) {\n        id\n        title\n        status\n        description\n        descriptionSource\n        price\n        currency\n        image\n        url\n        brand\n        category\n        updatedAt\n      }\n    }\n  "): typeof import('./graphql.ts').ProductDetailsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation FinishArticle($id: Int!, $flags: ArticlePatchInput!) {\n    updateArticle(id: $id, input: $flags) {\n      ...WrittenArticle\n      hasProducts\n      hasSections\n      hasGeneratedDescriptions\n    }\n  }\n"): typeof import('./graphql.ts').FinishArticleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RenderBanner($id: Int!) {\n    generateBanner(id: $id) {\n      contentType\n      base64\n      size\n    }\n  }\n"): typeof import('./graphql.ts').RenderBannerDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query Final($articleId: Int!) {\n      article(id: $articleId) {\n        ...WizardFrame\n        ...WrittenArticle\n        hasProducts\n        hasSections\n        hasGeneratedDescriptions\n        prompts(itemsPerPage: 100) {\n          member {\n            ideas(itemsPerPage: 100) {\n              member {\n                ideaProducts {\n                  id\n                }\n              }\n            }\n          }\n        }\n        sections(itemsPerPage: 100) {\n          member {\n            id\n            title\n            criteria {\n              min\n            }\n          }\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').FinalDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation WriteArticleTexts($id: Int!, $full: Boolean) {\n    generateArticle(id: $id, full: $full) {\n      ...FineTuneArticle\n    }\n  }\n"): typeof import('./graphql.ts').WriteArticleTextsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveArticleTexts($id: Int!, $content: ArticleContentSaveInput!) {\n    saveArticle(id: $id, input: { content: $content }) {\n      ...WrittenArticle\n    }\n  }\n"): typeof import('./graphql.ts').SaveArticleTextsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetArticleImage($id: Int!, $input: ArticleImagePatchInput!) {\n    generateArticleImage(id: $id, input: $input) {\n      ...WrittenArticle\n    }\n  }\n"): typeof import('./graphql.ts').SetArticleImageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query FineTune($articleId: Int!) {\n      article(id: $articleId) {\n        ...FineTuneArticle\n      }\n    }\n  "): typeof import('./graphql.ts').FineTuneDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment FineTuneArticle on Article {\n    ...WizardFrame\n    ...WrittenArticle\n    sections(itemsPerPage: 100) {\n      member {\n        id\n        title\n      }\n    }\n  }\n"): typeof import('./graphql.ts').FineTuneArticleFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment WrittenArticle on Article {\n    id\n    hasGeneratedArticle\n    image\n    updatedAt\n    content {\n      title\n      introduction\n      sections {\n        sectionId\n        title\n        body\n      }\n      conclusion\n    }\n  }\n"): typeof import('./graphql.ts').WrittenArticleFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -5,6 +5,24 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { JsonValue } from '../json.ts';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** Edited texts. Null clears one, an absent one stays; the list of sections is replaced whole. */
+export type ArticleContentSaveInput = {
+  /** HTML fragment. */
+  conclusion?: string | null | undefined;
+  /** HTML fragment. */
+  introduction?: string | null | undefined;
+  /** Texts of the sections, in reading order. */
+  sections?: Array<ArticleSectionSaveInput> | null | undefined;
+  /** Headline, plain text. */
+  title?: string | null | undefined;
+};
+
+/** Where the article's image comes from. */
+export type ArticleImagePatchInput = {
+  /** URL of the image, absolute or from the host's root. Null clears it; left out, imagix renders one. */
+  image?: string | null | undefined;
+};
+
 /** Changes to an article's flags and title. */
 export type ArticlePatchInput = {
   hasGeneratedArticle?: boolean | null | undefined;
@@ -12,6 +30,16 @@ export type ArticlePatchInput = {
   hasProducts?: boolean | null | undefined;
   hasSections?: boolean | null | undefined;
   /** Null clears it. */
+  title?: string | null | undefined;
+};
+
+/** Edited text of one section. */
+export type ArticleSectionSaveInput = {
+  /** HTML fragment. */
+  body?: string | null | undefined;
+  /** Section that the text belongs to. */
+  sectionId?: number | null | undefined;
+  /** Heading, plain text. */
   title?: string | null | undefined;
 };
 
@@ -224,6 +252,49 @@ export type SiteSettingsPatchInput = {
   metadata?: JsonValue | null | undefined;
 };
 
+/** A new translation. */
+export type TranslationCreateInput = {
+  /** Identifier of the translation key. */
+  keyId: number;
+  /** Identifier of the site; null or absent for all sites. */
+  siteId?: number | null | undefined;
+  /** One per locale. */
+  strings: Array<TranslationTextInput>;
+};
+
+/** A new translation key. */
+export type TranslationKeyCreateInput = {
+  /** Where the text is shown. */
+  description?: string | null | undefined;
+  /** Name by which the sites look the text up. */
+  key: string;
+};
+
+/** Changes to a translation key. */
+export type TranslationKeyPatchInput = {
+  /** Where the text is shown. */
+  description?: string | null | undefined;
+  /** Name by which the sites look the text up. */
+  key?: string | null | undefined;
+};
+
+/** Changes to a translation. */
+export type TranslationPatchInput = {
+  /** Identifier of the translation key. */
+  keyId?: number | null | undefined;
+  /** Identifier of the site; null for all sites. */
+  siteId?: number | null | undefined;
+  /** One per locale; replaces all strings. */
+  strings?: Array<TranslationTextInput> | null | undefined;
+};
+
+/** A text to store for one locale. */
+export type TranslationTextInput = {
+  /** BCP 47 tag or POSIX locale, such as `pt`, `pt-BR` or `pt_BR`. */
+  locale: string;
+  localizedText: string;
+};
+
 export type SiteArticlesQueryVariables = Exact<{
   siteId: number;
 }>;
@@ -333,6 +404,64 @@ export type SitesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SitesQuery = { sites: { totalItems: number, member: Array<{ id: number, name: string, status: string, domain: string | null, updatedAt: string | null, settingsSite: { country: string | null } }> } | null };
+
+export type TranslationsQueryVariables = Exact<{
+  siteId?: number | null | undefined;
+}>;
+
+
+export type TranslationsQuery = { translations: { member: Array<{ id: number, key: { id: number, key: string }, site: { id: number } | null, strings: Array<{ id: number, locale: string, localizedText: string }> }> } | null, translationKeys: { member: Array<{ id: number, key: string, description: string | null }> } | null, sites: { member: Array<{ id: number, name: string }> } | null };
+
+export type TranslationQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type TranslationQuery = { translation: { id: number, key: { id: number, key: string }, site: { id: number } | null, strings: Array<{ locale: string, localizedText: string }> } | null };
+
+export type CreateTranslationMutationVariables = Exact<{
+  input: TranslationCreateInput;
+}>;
+
+
+export type CreateTranslationMutation = { createTranslation: { id: number } | null };
+
+export type UpdateTranslationMutationVariables = Exact<{
+  id: number;
+  input: TranslationPatchInput;
+}>;
+
+
+export type UpdateTranslationMutation = { updateTranslation: { id: number } | null };
+
+export type DeleteTranslationMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DeleteTranslationMutation = { deleteTranslation: string | null };
+
+export type CreateTranslationKeyMutationVariables = Exact<{
+  input: TranslationKeyCreateInput;
+}>;
+
+
+export type CreateTranslationKeyMutation = { createTranslationKey: { id: number } | null };
+
+export type UpdateTranslationKeyMutationVariables = Exact<{
+  id: number;
+  input: TranslationKeyPatchInput;
+}>;
+
+
+export type UpdateTranslationKeyMutation = { updateTranslationKey: { id: number } | null };
+
+export type DeleteTranslationKeyMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DeleteTranslationKeyMutation = { deleteTranslationKey: string | null };
 
 export type CreatePromptMutationVariables = Exact<{
   input: PromptCreateInput;
@@ -474,6 +603,63 @@ export type ProductDetailsQueryVariables = Exact<{
 
 
 export type ProductDetailsQuery = { ideaProduct: { id: number, title: string, status: boolean, description: string | null, descriptionSource: string | null, price: number | null, currency: string | null, image: string | null, url: string | null, brand: string | null, category: string | null, updatedAt: string | null } | null };
+
+export type FinishArticleMutationVariables = Exact<{
+  id: number;
+  flags: ArticlePatchInput;
+}>;
+
+
+export type FinishArticleMutation = { updateArticle: { hasProducts: boolean, hasSections: boolean, hasGeneratedDescriptions: boolean, id: number, hasGeneratedArticle: boolean, image: string | null, updatedAt: string | null, content: { title: string | null, introduction: string | null, conclusion: string | null, sections: Array<{ sectionId: number | null, title: string | null, body: string | null }> | null } | null } | null };
+
+export type RenderBannerMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RenderBannerMutation = { generateBanner: { contentType: string, base64: string, size: number } | null };
+
+export type FinalQueryVariables = Exact<{
+  articleId: number;
+}>;
+
+
+export type FinalQuery = { article: { hasProducts: boolean, hasSections: boolean, hasGeneratedDescriptions: boolean, title: string | null, id: number, hasGeneratedArticle: boolean, image: string | null, updatedAt: string | null, prompts: { member: Array<{ ideas: { member: Array<{ ideaProducts: Array<{ id: number, status: boolean, sectionPriority: number | null, description: string | null }> }> } | null }> } | null, sections: { member: Array<{ id: number, title: string, criteria: { min: number }, ideaProducts: Array<{ status: boolean, sectionPriority: number | null, description: string | null }> }> } | null, siteDetails: { id: number, name: string } | null, content: { title: string | null, introduction: string | null, conclusion: string | null, sections: Array<{ sectionId: number | null, title: string | null, body: string | null }> | null } | null } | null };
+
+export type WriteArticleTextsMutationVariables = Exact<{
+  id: number;
+  full?: boolean | null | undefined;
+}>;
+
+
+export type WriteArticleTextsMutation = { generateArticle: { title: string | null, id: number, hasGeneratedArticle: boolean, image: string | null, updatedAt: string | null, sections: { member: Array<{ id: number, title: string, ideaProducts: Array<{ status: boolean, sectionPriority: number | null, description: string | null }> }> } | null, siteDetails: { id: number, name: string } | null, content: { title: string | null, introduction: string | null, conclusion: string | null, sections: Array<{ sectionId: number | null, title: string | null, body: string | null }> | null } | null, prompts: { member: Array<{ ideas: { member: Array<{ ideaProducts: Array<{ status: boolean, sectionPriority: number | null, description: string | null }> }> } | null }> } | null } | null };
+
+export type SaveArticleTextsMutationVariables = Exact<{
+  id: number;
+  content: ArticleContentSaveInput;
+}>;
+
+
+export type SaveArticleTextsMutation = { saveArticle: { id: number, hasGeneratedArticle: boolean, image: string | null, updatedAt: string | null, content: { title: string | null, introduction: string | null, conclusion: string | null, sections: Array<{ sectionId: number | null, title: string | null, body: string | null }> | null } | null } | null };
+
+export type SetArticleImageMutationVariables = Exact<{
+  id: number;
+  input: ArticleImagePatchInput;
+}>;
+
+
+export type SetArticleImageMutation = { generateArticleImage: { id: number, hasGeneratedArticle: boolean, image: string | null, updatedAt: string | null, content: { title: string | null, introduction: string | null, conclusion: string | null, sections: Array<{ sectionId: number | null, title: string | null, body: string | null }> | null } | null } | null };
+
+export type FineTuneQueryVariables = Exact<{
+  articleId: number;
+}>;
+
+
+export type FineTuneQuery = { article: { title: string | null, id: number, hasGeneratedArticle: boolean, image: string | null, updatedAt: string | null, sections: { member: Array<{ id: number, title: string, ideaProducts: Array<{ status: boolean, sectionPriority: number | null, description: string | null }> }> } | null, siteDetails: { id: number, name: string } | null, content: { title: string | null, introduction: string | null, conclusion: string | null, sections: Array<{ sectionId: number | null, title: string | null, body: string | null }> | null } | null, prompts: { member: Array<{ ideas: { member: Array<{ ideaProducts: Array<{ status: boolean, sectionPriority: number | null, description: string | null }> }> } | null }> } | null } | null };
+
+export type FineTuneArticleFragment = { title: string | null, id: number, hasGeneratedArticle: boolean, image: string | null, updatedAt: string | null, sections: { member: Array<{ id: number, title: string, ideaProducts: Array<{ status: boolean, sectionPriority: number | null, description: string | null }> }> } | null, siteDetails: { id: number, name: string } | null, content: { title: string | null, introduction: string | null, conclusion: string | null, sections: Array<{ sectionId: number | null, title: string | null, body: string | null }> | null } | null, prompts: { member: Array<{ ideas: { member: Array<{ ideaProducts: Array<{ status: boolean, sectionPriority: number | null, description: string | null }> }> } | null }> } | null };
+
+export type WrittenArticleFragment = { id: number, hasGeneratedArticle: boolean, image: string | null, updatedAt: string | null, content: { title: string | null, introduction: string | null, conclusion: string | null, sections: Array<{ sectionId: number | null, title: string | null, body: string | null }> | null } | null };
 
 export type WizardFrameFragment = { title: string | null, id: number, hasGeneratedArticle: boolean, siteDetails: { id: number, name: string } | null, content: { introduction: string | null, conclusion: string | null, sections: Array<{ body: string | null }> | null } | null, prompts: { member: Array<{ ideas: { member: Array<{ ideaProducts: Array<{ status: boolean, sectionPriority: number | null, description: string | null }> }> } | null }> } | null, sections: { member: Array<{ ideaProducts: Array<{ status: boolean, sectionPriority: number | null, description: string | null }> }> } | null };
 
@@ -728,6 +914,92 @@ export const WizardFrameFragmentDoc = new TypedDocumentString(`
     }
   }
 }`, {"fragmentName":"WizardFrame"}) as unknown as TypedDocumentString<WizardFrameFragment, unknown>;
+export const WrittenArticleFragmentDoc = new TypedDocumentString(`
+    fragment WrittenArticle on Article {
+  id
+  hasGeneratedArticle
+  image
+  updatedAt
+  content {
+    title
+    introduction
+    sections {
+      sectionId
+      title
+      body
+    }
+    conclusion
+  }
+}
+    `, {"fragmentName":"WrittenArticle"}) as unknown as TypedDocumentString<WrittenArticleFragment, unknown>;
+export const FineTuneArticleFragmentDoc = new TypedDocumentString(`
+    fragment FineTuneArticle on Article {
+  ...WizardFrame
+  ...WrittenArticle
+  sections(itemsPerPage: 100) {
+    member {
+      id
+      title
+    }
+  }
+}
+    fragment WrittenArticle on Article {
+  id
+  hasGeneratedArticle
+  image
+  updatedAt
+  content {
+    title
+    introduction
+    sections {
+      sectionId
+      title
+      body
+    }
+    conclusion
+  }
+}
+fragment WizardFrame on Article {
+  title
+  siteDetails {
+    id
+    name
+  }
+  ...WizardFacts
+}
+fragment WizardFacts on Article {
+  id
+  hasGeneratedArticle
+  content {
+    introduction
+    sections {
+      body
+    }
+    conclusion
+  }
+  prompts(itemsPerPage: 100) {
+    member {
+      ideas(itemsPerPage: 100) {
+        member {
+          ideaProducts {
+            status
+            sectionPriority
+            description
+          }
+        }
+      }
+    }
+  }
+  sections(itemsPerPage: 100) {
+    member {
+      ideaProducts {
+        status
+        sectionPriority
+        description
+      }
+    }
+  }
+}`, {"fragmentName":"FineTuneArticle"}) as unknown as TypedDocumentString<FineTuneArticleFragment, unknown>;
 export const DescribedProductFragmentDoc = new TypedDocumentString(`
     fragment DescribedProduct on IdeaProduct {
   id
@@ -800,6 +1072,14 @@ export const CreateFeedDocument = {"__meta__":{"operation":"CreateFeed","hash":"
 export const UpdateFeedDocument = {"__meta__":{"operation":"UpdateFeed","hash":"sha256:4608eb6cf61cfa62538228fa3d6a4b155787e0be9c21e0e1ec57c4842cb23d6a"}} as unknown as TypedDocumentString<UpdateFeedMutation, UpdateFeedMutationVariables>;
 export const CreateSiteDocument = {"__meta__":{"operation":"CreateSite","hash":"sha256:f8c5b4408e29eac681e7b46684e7add4a32e4cce356a94062d5d4011e3fdde21"}} as unknown as TypedDocumentString<CreateSiteMutation, CreateSiteMutationVariables>;
 export const SitesDocument = {"__meta__":{"operation":"Sites","hash":"sha256:72c2cc3d1bdb050b75cb381e7fbb5b771e56d23d6a8d5cc92b8aff31876b31cf"}} as unknown as TypedDocumentString<SitesQuery, SitesQueryVariables>;
+export const TranslationsDocument = {"__meta__":{"operation":"Translations","hash":"sha256:e9b32079f59e14144c5f596a356cc244fc0fe600c98b06a9b9fc2d24274df1ed"}} as unknown as TypedDocumentString<TranslationsQuery, TranslationsQueryVariables>;
+export const TranslationDocument = {"__meta__":{"operation":"Translation","hash":"sha256:00fee55036b4d19a8709322170903503565773e97a86e1a8624cb1ab11d7da88"}} as unknown as TypedDocumentString<TranslationQuery, TranslationQueryVariables>;
+export const CreateTranslationDocument = {"__meta__":{"operation":"CreateTranslation","hash":"sha256:a6d5277bda81740675316abea70dda1f0ac7b543e7222d9b42551aa45404e534"}} as unknown as TypedDocumentString<CreateTranslationMutation, CreateTranslationMutationVariables>;
+export const UpdateTranslationDocument = {"__meta__":{"operation":"UpdateTranslation","hash":"sha256:0bd283686d1cb807122b7a38a332469be5df48539298f57b7556d17a644d50e4"}} as unknown as TypedDocumentString<UpdateTranslationMutation, UpdateTranslationMutationVariables>;
+export const DeleteTranslationDocument = {"__meta__":{"operation":"DeleteTranslation","hash":"sha256:f527aab530d4e7aeede4fc20f19dac5536017a66c081514597a199663317252f"}} as unknown as TypedDocumentString<DeleteTranslationMutation, DeleteTranslationMutationVariables>;
+export const CreateTranslationKeyDocument = {"__meta__":{"operation":"CreateTranslationKey","hash":"sha256:7c8f49d860e182c908e4f063c95274bf320df2f994bd4eb13c716e6e5fa12dcf"}} as unknown as TypedDocumentString<CreateTranslationKeyMutation, CreateTranslationKeyMutationVariables>;
+export const UpdateTranslationKeyDocument = {"__meta__":{"operation":"UpdateTranslationKey","hash":"sha256:36d570a55f616a1e5425f02bbf97b9fe10614c0b389408dd6dfccde2e5bf360b"}} as unknown as TypedDocumentString<UpdateTranslationKeyMutation, UpdateTranslationKeyMutationVariables>;
+export const DeleteTranslationKeyDocument = {"__meta__":{"operation":"DeleteTranslationKey","hash":"sha256:a277cc1228472c5ab0c726fe2fb7a58d0ea4fba06bca965671e33f2339ed86ec"}} as unknown as TypedDocumentString<DeleteTranslationKeyMutation, DeleteTranslationKeyMutationVariables>;
 export const CreatePromptDocument = {"__meta__":{"operation":"CreatePrompt","hash":"sha256:fe32fd30b404eea929bd06dcbf4d4fb8c7a9718d0b5e7fe0490bbf4f34fe1278"}} as unknown as TypedDocumentString<CreatePromptMutation, CreatePromptMutationVariables>;
 export const UpdatePromptDocument = {"__meta__":{"operation":"UpdatePrompt","hash":"sha256:025203a22f9bf21cb0403b10547297bb1a6451193d6cc9e44eb48f2dcf0fc7a7"}} as unknown as TypedDocumentString<UpdatePromptMutation, UpdatePromptMutationVariables>;
 export const ClearKeywordsDocument = {"__meta__":{"operation":"ClearKeywords","hash":"sha256:6e8d3d23843bddea93e340164211f86d4a452eb948557f5babef61c8086767d3"}} as unknown as TypedDocumentString<ClearKeywordsMutation, ClearKeywordsMutationVariables>;
@@ -819,6 +1099,13 @@ export const CurateIdeasDocument = {"__meta__":{"operation":"CurateIdeas","hash"
 export const CurateProductsDocument = {"__meta__":{"operation":"CurateProducts","hash":"sha256:40ec99794c6c6494ce84b1b0b8bb1806398e90be6491e68a1b8bf106f183a61d"}} as unknown as TypedDocumentString<CurateProductsMutation, CurateProductsMutationVariables>;
 export const ComposeDocument = {"__meta__":{"operation":"Compose","hash":"sha256:d2155c409dd408faff47999249873520392d1f9b94f3b34490311356e2920094"}} as unknown as TypedDocumentString<ComposeQuery, ComposeQueryVariables>;
 export const ProductDetailsDocument = {"__meta__":{"operation":"ProductDetails","hash":"sha256:1bbe36ae71ef7e5e381fa226ef6edd1953de092e6de1792a97c4c89a9cf53022"}} as unknown as TypedDocumentString<ProductDetailsQuery, ProductDetailsQueryVariables>;
+export const FinishArticleDocument = {"__meta__":{"operation":"FinishArticle","hash":"sha256:577f3b05223dc59bf6205aaf0ffb23dd8577423bc887b2559d902fc9237e91d0"}} as unknown as TypedDocumentString<FinishArticleMutation, FinishArticleMutationVariables>;
+export const RenderBannerDocument = {"__meta__":{"operation":"RenderBanner","hash":"sha256:cf05f74bd388e755f7f411fdec4d9d076f3d3974803b0a5d44c06aa2a36025af"}} as unknown as TypedDocumentString<RenderBannerMutation, RenderBannerMutationVariables>;
+export const FinalDocument = {"__meta__":{"operation":"Final","hash":"sha256:cd321d05280dd88eb4b16dc6ea4160b699cab820652f2de39014e972b63ac3c7"}} as unknown as TypedDocumentString<FinalQuery, FinalQueryVariables>;
+export const WriteArticleTextsDocument = {"__meta__":{"operation":"WriteArticleTexts","hash":"sha256:7f568735ea2ad6bccb0adc1e290c7fc4bdf46222829783b6dc0c5dd9927e6309"}} as unknown as TypedDocumentString<WriteArticleTextsMutation, WriteArticleTextsMutationVariables>;
+export const SaveArticleTextsDocument = {"__meta__":{"operation":"SaveArticleTexts","hash":"sha256:bcf5ec0a6cff06ecc07247e5f14345a38799c930f1da553d5d3a342e0e3a0f80"}} as unknown as TypedDocumentString<SaveArticleTextsMutation, SaveArticleTextsMutationVariables>;
+export const SetArticleImageDocument = {"__meta__":{"operation":"SetArticleImage","hash":"sha256:6fff5042bbcaaed0c4381b41c1294a214b4ea536fa374d1f359239afbed87fb0"}} as unknown as TypedDocumentString<SetArticleImageMutation, SetArticleImageMutationVariables>;
+export const FineTuneDocument = {"__meta__":{"operation":"FineTune","hash":"sha256:b8b6c62660dc814bdfea8542e280e1bdd14be5bfd69ca425257389186990abf0"}} as unknown as TypedDocumentString<FineTuneQuery, FineTuneQueryVariables>;
 export const RenameArticleDocument = {"__meta__":{"operation":"RenameArticle","hash":"sha256:47223133c42ce6289c9291200deaa4dd51439da518da00bbe1e40e58eb49a0c7"}} as unknown as TypedDocumentString<RenameArticleMutation, RenameArticleMutationVariables>;
 export const DescribeIdeaDocument = {"__meta__":{"operation":"DescribeIdea","hash":"sha256:3d34f936097d48b874b4d0a3d1eb3bfde0dd3ea4888b9cbe8da9af16699a8385"}} as unknown as TypedDocumentString<DescribeIdeaMutation, DescribeIdeaMutationVariables>;
 export const DescribeArticleDocument = {"__meta__":{"operation":"DescribeArticle","hash":"sha256:59d20117d67fe1d6a530682f8df6aecf3d445b4f9dd28443d4e046e909ced0ae"}} as unknown as TypedDocumentString<DescribeArticleMutation, DescribeArticleMutationVariables>;

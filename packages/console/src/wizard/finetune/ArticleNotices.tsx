@@ -1,0 +1,45 @@
+import { Button } from "@gift-console/ui/button/Button.tsx";
+import { DiffText } from "@gift-console/ui/diff-text/DiffText.tsx";
+import { Stack } from "@gift-console/ui/layout/Stack.tsx";
+import { Notice } from "@gift-console/ui/notice/Notice.tsx";
+import { FieldConflict } from "../frame/FieldConflict.tsx";
+import { count } from "../frame/words.ts";
+import { plainArticle } from "./plain-article.ts";
+import type { FineTune } from "./use-fine-tune.ts";
+
+/** What concerns the whole article: proposals, a change made elsewhere, text of an earlier visit. */
+export function ArticleNotices({ tune }: { readonly tune: FineTune }) {
+  const { field, proposals, keepMine, takeNew } = tune;
+  const { conflict, isRestored, value } = field;
+  if (proposals.length === 0 && !conflict && !isRestored) return null;
+  return (
+    <Stack>
+      <FieldConflict noun="article" field={field}>
+        {(theirs) => <DiffText before={plainArticle(theirs)} after={plainArticle(value)} />}
+      </FieldConflict>
+      {isRestored && !conflict && (
+        <Notice title="Your unsaved text is back">
+          It was kept in this browser and is being saved now.
+        </Notice>
+      )}
+      {proposals.length > 0 && (
+        <Notice
+          isUrgent
+          title={`Wrapperix wrote ${count(proposals.length, "other text")}`}
+          actions={
+            <>
+              <Button size="small" onPress={() => keepMine(proposals)}>
+                Keep all mine
+              </Button>
+              <Button size="small" onPress={() => takeNew(proposals)}>
+                {`Take ${count(proposals.length, "new text")}`}
+              </Button>
+            </>
+          }
+        >
+          Nothing of yours was replaced. Decide here for all, or below text by text.
+        </Notice>
+      )}
+    </Stack>
+  );
+}
