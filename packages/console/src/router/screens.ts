@@ -44,6 +44,7 @@ export const screens: Screens = {
   siteArticles: () => import("../articles/ArticlesScreen.tsx"),
   wizard: () => import("../wizard/frame/WizardFrame.tsx"),
   compose: () => import("../wizard/compose/route.tsx"),
+  prioritizeProducts: () => import("../wizard/prioritize/route.tsx"),
   generate: () => import("../wizard/generate/route.tsx"),
   finetune: () => import("../wizard/finetune/route.tsx"),
   final: () => import("../wizard/final/route.tsx"),

@@ -76,8 +76,11 @@ globalStyle(`${hit}:checked ~ ${check}`, {
 export const checkPlace: Record<ProductCardVariant, string> = styleVariants({
   tile: {
     position: "absolute",
+    // Above the picture, which is a positioned box of its own.
+    zIndex: 1,
     insetBlockStart: vars.space["2"],
     insetInlineStart: vars.space["2"],
+    pointerEvents: "none",
   },
   compact: { marginInlineStart: vars.space["3"] },
 });

@@ -1,11 +1,8 @@
 import type { DraftStore } from "../../drafts/draft-store.ts";
 import { draftKey } from "../../drafts/draft-store.ts";
-import { GraphError, type GraphErrorCode } from "../../graph/graph-error.ts";
 import { createAutosave, type Autosave } from "../../save/autosave.ts";
+import { isRefusal } from "../frame/is-refusal.ts";
 import type { SelectionStore, Statuses } from "./selection-store.ts";
-
-/** The server will never take these choices; after any other failure they are kept. */
-const refusals: readonly GraphErrorCode[] = ["VALIDATION_FAILED", "NOT_FOUND", "FORBIDDEN"];
 
 /** What saving a selection depends on. */
 export interface SelectionSavingParts {
@@ -48,7 +45,7 @@ export function createSelectionSaving(parts: SelectionSavingParts): SelectionSav
         selection.settle("saved");
         if (sent.size > 0) parts.onSaved(sent);
       } catch (error) {
-        const isRefused = error instanceof GraphError && refusals.includes(error.code);
+        const isRefused = isRefusal(error);
         selection.settle(isRefused ? "refused" : "kept");
         if (!isRefused) throw error;
         parts.onRefused(error, sent);

@@ -21,6 +21,8 @@ export interface SelectionStore {
   choose: (ids: readonly number[], isSelected: boolean) => void;
   /** The selected products of an idea; the same object until it changes. */
   selectedOf: (ideaId: number) => ReadonlySet<number>;
+  /** Whether a product is selected; no for an unknown one. */
+  isSelected: (id: number) => boolean;
   /** The same object until it changes. */
   totals: () => SelectionTotals;
   /** Choices that the server does not have yet, those under way included. */
@@ -116,6 +118,7 @@ export function createSelectionStore(): SelectionStore {
       update(changing);
     },
     selectedOf: (ideaId) => selected.get(ideaId) ?? none,
+    isSelected,
     totals: () => totals,
     unsaved: () => new Map([...sending, ...waiting]),
     take() {

@@ -1,9 +1,6 @@
-import { Button } from "@gift-console/ui/button/Button.tsx";
-import { Inline } from "@gift-console/ui/layout/Inline.tsx";
-import { StatusDot } from "@gift-console/ui/status-dot/StatusDot.tsx";
+import { SaveState } from "@gift-console/ui/save-state/SaveState.tsx";
+import { GraphError } from "../../graph/graph-error.ts";
 import { saves, useSaveState } from "../../save/save-registry.ts";
-
-const time = new Intl.DateTimeFormat(undefined, { timeStyle: "short" });
 
 /** Whether everything on the page is saved; stays in sight when it is not, with a way to try again. */
 export function SaveStatus() {
@@ -13,17 +10,15 @@ export function SaveStatus() {
       return null;
     case "waiting":
     case "saving":
-      return <StatusDot state="busy" label="Saving" />;
+      return <SaveState status="saving" />;
     case "saved":
-      return <StatusDot state="live" label={`Saved ${time.format(state.at)}`} />;
-    case "failed":
+      return <SaveState status="saved" savedAt={state.at} />;
+    case "failed": {
+      const isOffline = state.error instanceof GraphError && state.error.code === "OFFLINE";
+      const willRetry = isOffline && state.retryAt !== null;
       return (
-        <Inline>
-          <StatusDot state="failed" label="Not saved" />
-          <Button size="small" onPress={() => void saves.flush()}>
-            Save now
-          </Button>
-        </Inline>
+        <SaveState status={willRetry ? "offline" : "failed"} onRetry={() => void saves.flush()} />
       );
+    }
   }
 }

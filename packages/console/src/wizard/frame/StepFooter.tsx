@@ -1,12 +1,14 @@
 import { Button } from "@gift-console/ui/button/Button.tsx";
 import { StickyFooter } from "@gift-console/ui/page/StickyFooter.tsx";
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import type { ReactNode } from "react";
+import { useContext, type ReactNode } from "react";
+import { createPortal } from "react-dom";
 import { useNavigate, useNavigation } from "react-router";
 import { paths, type WizardStep } from "../../paths.ts";
 import { closedReason, isStep } from "../state/step-rules.ts";
 import { useWizard } from "../state/wizard-store.ts";
 import { useCurrentStep } from "./current-step.ts";
+import { FooterSlot } from "./footer-slot.ts";
 import { stepAt } from "./step-at.ts";
 import { stepNames } from "./step-names.ts";
 
@@ -28,9 +30,11 @@ export function StepFooter({ summary, nextLabel, next }: StepFooterProps) {
   const target = useNavigation().location?.pathname;
   const pending = target === undefined ? null : stepAt(current, target);
   const go = (to: WizardStep) => void navigate(paths.wizard(siteId, articleId, to));
+  const slot = useContext(FooterSlot);
   const previous = step - 1;
   const following = step + 1;
-  return (
+  if (!slot) return null;
+  return createPortal(
     <StickyFooter
       start={
         isStep(previous) && (
@@ -54,6 +58,7 @@ export function StepFooter({ summary, nextLabel, next }: StepFooterProps) {
           </Button>
         ))
       }
-    />
+    />,
+    slot,
   );
 }

@@ -7,6 +7,7 @@ import { articleFacts } from "../state/article-facts.ts";
 import { wizard } from "../state/wizard-store.ts";
 import { PageTitle } from "../../shell/PageTitle.tsx";
 import { useCachedArticle, useCurrentStep } from "./current-step.ts";
+import { FooterSlot } from "./footer-slot.ts";
 import { FrameHeader } from "./FrameHeader.tsx";
 import { StepFactsContext, type StepFacts } from "./step-facts.ts";
 import { articleName, stepNames } from "./step-names.ts";
@@ -17,6 +18,7 @@ export function Component() {
   const current = useCurrentStep();
   const article = useCachedArticle(current.queryKey);
   const [facts, setFacts] = useState<StepFacts>({});
+  const [footer, setFooter] = useState<HTMLElement | null>(null);
   const { articleId, step } = current;
   useEffect(() => {
     if (!article) return;
@@ -26,14 +28,20 @@ export function Component() {
   return (
     <StepScope>
       <PageTitle parts={[stepNames[step], name]} />
-      <PageLayout header={<FrameHeader current={current} article={article} />}>
+      <PageLayout
+        header={<FrameHeader current={current} article={article} />}
+        // As if the footer itself stood here, so that it can stick.
+        footer={<div ref={setFooter} style={{ display: "contents" }} />}
+      >
         <StepFactsContext value={setFacts}>
-          <Suspense
-            key={step}
-            fallback={<Skeleton label={`Loading ${stepNames[step]}`} shape="row" count={8} />}
-          >
-            <Outlet />
-          </Suspense>
+          <FooterSlot value={footer}>
+            <Suspense
+              key={step}
+              fallback={<Skeleton label={`Loading ${stepNames[step]}`} shape="row" count={8} />}
+            >
+              <Outlet />
+            </Suspense>
+          </FooterSlot>
         </StepFactsContext>
       </PageLayout>
       <UnsavedGuard />

@@ -59,8 +59,8 @@ test("reordering a section that is over its maximum already is no excess", () =>
 });
 
 test("only the sections that changed are sent, with all their products from priority 1", () => {
-  expect(changedSections(board, board)).toEqual([]);
-  expect(changedSections(moveProducts(board, move([2], 5, 1)), board)).toEqual([
+  expect(changedSections(board.sections, board.sections)).toEqual([]);
+  expect(changedSections(moveProducts(board, move([2], 5, 1)).sections, board.sections)).toEqual([
     {
       id: 5,
       ideaProducts: [
@@ -69,7 +69,7 @@ test("only the sections that changed are sent, with all their products from prio
       ],
     },
   ]);
-  expect(changedSections(moveProducts(board, move([3], null)), board)).toEqual([
+  expect(changedSections(moveProducts(board, move([3], null)).sections, board.sections)).toEqual([
     { id: 6, ideaProducts: [] },
   ]);
 });
@@ -91,7 +91,10 @@ test("no moves lose or double a product, and what is sent leads the server to th
       const all = [...end.sections.flatMap(({ productIds }) => productIds), ...end.unassigned];
       expect(all.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 7]);
       const sent = new Map(
-        changedSections(end, board).map(({ id, ideaProducts }) => [id, ideaProducts]),
+        changedSections(end.sections, board.sections).map(({ id, ideaProducts }) => [
+          id,
+          ideaProducts,
+        ]),
       );
       for (const { id, productIds } of end.sections) {
         const server = sent.get(id)?.map((product) => product.id) ?? productsOf(board, id);

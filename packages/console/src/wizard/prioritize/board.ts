@@ -61,9 +61,14 @@ export function excessAfter(board: Board, move: Move, max: number): number {
 }
 
 /** What must be sent so that the server has the same: the sections whose products changed, whole. */
-export function changedSections(board: Board, saved: Board): SectionAssignments[] {
-  return board.sections
-    .filter(({ id, productIds }) => !isSameOrder(productIds, productsOf(saved, id)))
+export function changedSections(
+  arranged: readonly BoardSection[],
+  saved: readonly BoardSection[],
+): SectionAssignments[] {
+  const productsBefore = (section: number) =>
+    saved.find(({ id }) => id === section)?.productIds ?? [];
+  return arranged
+    .filter(({ id, productIds }) => !isSameOrder(productIds, productsBefore(id)))
     .map(({ id, productIds }) => ({
       id,
       ideaProducts: productIds.map((productId, at) => ({ id: productId, sectionPriority: at + 1 })),

@@ -1,0 +1,82 @@
+import { Button } from "@gift-console/ui/button/Button.tsx";
+import { TagInput } from "@gift-console/ui/tag-input/TagInput.tsx";
+import { TextField } from "@gift-console/ui/text-field/TextField.tsx";
+import { Controller } from "react-hook-form";
+import { FormDialog } from "../../../forms/FormDialog.tsx";
+import { FormText } from "../../../forms/FormText.tsx";
+import { useGraphForm } from "../../../forms/use-graph-form.ts";
+import { saves } from "../../../save/save-registry.ts";
+import type { ComposeIdea } from "../compose-query.ts";
+import { renameIdea, setIdeaKeywords } from "../idea-actions.ts";
+import { useCompose } from "../use-compose.ts";
+import { withKeywords } from "./with-keywords.ts";
+
+interface EditIdeaDialogProps {
+  idea: ComposeIdea;
+  /** Keywords of the idea's prompt, to take over. */
+  promptKeywords: readonly string[];
+  onClose: () => void;
+}
+
+interface IdeaValues {
+  title: string;
+  keywords: readonly string[];
+}
+
+/** Edits an idea's title and the keywords that its products are searched with. */
+export function EditIdeaDialog({ idea, promptKeywords, onClose }: EditIdeaDialogProps) {
+  const session = useCompose();
+  const form = useGraphForm<IdeaValues>({
+    defaultValues: { title: idea.title ?? "", keywords: idea.keywords ?? [] },
+    async send({ title, keywords }) {
+      const { dirtyFields } = form.formState;
+      if (dirtyFields.title) await saves.track(renameIdea(session, idea.id, title.trim()));
+      if (dirtyFields.keywords) {
+        await saves.track(setIdeaKeywords(session, idea.id, [...keywords]));
+      }
+      onClose();
+    },
+  });
+  return (
+    <FormDialog form={form} title="Edit idea" submitLabel="Save idea" needsChange onClose={onClose}>
+      <FormText
+        form={form}
+        name="title"
+        rules={{ validate: (title) => title.trim() !== "" || "Enter a title." }}
+      >
+        {(field) => <TextField {...field} label="Title" isRequired takesFocus maxLength={255} />}
+      </FormText>
+      <Controller
+        control={form.control}
+        name="keywords"
+        render={({ field, fieldState }) => {
+          const taken = withKeywords(field.value, promptKeywords);
+          return (
+            <>
+              <TagInput
+                label="Keywords"
+                description="The next search for products uses them."
+                value={field.value}
+                onChange={field.onChange}
+                error={fieldState.error?.message}
+              />
+              <div>
+                <Button
+                  size="small"
+                  disabledReason={
+                    taken.length === field.value.length
+                      ? "The prompt has no keyword that is missing here."
+                      : undefined
+                  }
+                  onPress={() => field.onChange(taken)}
+                >
+                  Add the prompt's keywords
+                </Button>
+              </div>
+            </>
+          );
+        }}
+      />
+    </FormDialog>
+  );
+}
