@@ -17,7 +17,7 @@ export const chip = style([
   },
 ]);
 
-export const icon = style({ display: "grid", color: vars.color.accent.text });
+export const icon = style({ display: "grid", flexShrink: 0, color: vars.color.accent.text });
 
 export const words = style({
   minInlineSize: 0,
