@@ -5,6 +5,7 @@ import { ListDetail } from "@gift-console/ui/list-detail/ListDetail.tsx";
 import { Menu } from "@gift-console/ui/menu/Menu.tsx";
 import { ChevronDown, PackageOpen, Sparkles } from "lucide-react";
 import { useSearchParams } from "react-router";
+import { WriteArticle } from "../finetune/WriteArticle.tsx";
 import { StepFooter } from "../frame/StepFooter.tsx";
 import { useStepFact } from "../frame/step-facts.ts";
 import { StepPage } from "../frame/StepPage.tsx";
@@ -26,7 +27,7 @@ import { useDescriptions } from "./use-descriptions.ts";
 /** Step 3: a description for every selected product, by bots and by hand. */
 export function GenerateScreen({ article }: { readonly article: DescribeArticle }) {
   const { session, work, states, proposals, dismiss } = useDescriptions(article);
-  const { isGeneratingDescriptions: isWriting } = useWizard();
+  const { isGeneratingDescriptions: isWriting, facts } = useWizard();
   const [params, setParams] = useSearchParams();
   const groups = groupProducts(article);
   const products = selectedProducts(article);
@@ -83,7 +84,10 @@ export function GenerateScreen({ article }: { readonly article: DescribeArticle 
         </>
       }
       footer={
-        <StepFooter summary={`${described} of ${count(products.length, "product")} described`} />
+        <StepFooter
+          summary={`${described} of ${count(products.length, "product")} described`}
+          next={facts.hasGeneratedContent ? undefined : <WriteArticle disabledReason={writing} />}
+        />
       }
     >
       <Stack>
