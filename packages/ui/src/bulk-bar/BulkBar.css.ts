@@ -1,4 +1,5 @@
 import { keyframes, style } from "@vanilla-extract/css";
+import { stickyBottom } from "../layout/sticky.css.ts";
 import { vars } from "../theme/contract.css.ts";
 
 const rise = keyframes({ from: { opacity: 0, translate: "0 8px" } });
@@ -6,7 +7,7 @@ const rise = keyframes({ from: { opacity: 0, translate: "0 8px" } });
 /** Floats at the foot of what is in sight, over the list that it is about. */
 export const bar = style({
   position: "sticky",
-  insetBlockEnd: vars.space["4"],
+  insetBlockEnd: `calc(${vars.space["4"]} + ${stickyBottom})`,
   zIndex: vars.zIndex.sticky,
   display: "flex",
   flexWrap: "wrap",

@@ -1,4 +1,5 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { pageFoot } from "../layout/sticky.css.ts";
 import { vars } from "../theme/contract.css.ts";
 import { isNarrow } from "./Page.css.ts";
 
@@ -19,6 +20,9 @@ export const footer = style({
   borderBlockStart: `1px solid ${vars.color.border.subtle}`,
   "@container": { [isNarrow]: { paddingInline: vars.space["4"] } },
 });
+
+/** What floats above the page, as a toast, must not lie on the main action. */
+globalStyle(`:root:has(${footer})`, { vars: { [pageFoot]: vars.space["12"] } });
 
 export const part = style({
   display: "flex",

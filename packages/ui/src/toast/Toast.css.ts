@@ -1,4 +1,5 @@
 import { keyframes, style } from "@vanilla-extract/css";
+import { stickyBottom } from "../layout/sticky.css.ts";
 import { vars } from "../theme/contract.css.ts";
 import { text } from "../theme/typography.css.ts";
 
@@ -10,7 +11,7 @@ const leave = keyframes({ to: { opacity: 0, visibility: "hidden" } });
 /** The corner in which toasts appear. It takes no presses itself. */
 export const region = style({
   position: "fixed",
-  insetBlockEnd: vars.space["4"],
+  insetBlockEnd: `calc(${vars.space["4"]} + ${stickyBottom})`,
   insetInlineEnd: vars.space["4"],
   inlineSize: `min(380px, calc(100vw - 2 * ${vars.space["4"]}))`,
   zIndex: vars.zIndex.toast,
