@@ -1,5 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { focusShownElsewhere } from "../theme/a11y.css.ts";
+import { pageContainer } from "../page/Page.css.ts";
 import { vars } from "../theme/contract.css.ts";
 import { text } from "../theme/typography.css.ts";
 
@@ -102,7 +103,10 @@ export const description = style([text.base, { color: vars.color.text.muted }]);
 /** The button lies in the corner, as far from the edge on both sides. */
 export const close = style({ marginBlockStart: -8 });
 
+/** Like a narrow page, whatever its width: a wide table scrolls in its own box. */
 export const body = style({
+  containerType: "inline-size",
+  containerName: pageContainer,
   flex: 1,
   minBlockSize: 0,
   overflow: "auto",
