@@ -2,12 +2,12 @@ import { CodeText } from "@gift-console/ui/code-text/CodeText.tsx";
 import { RelativeTime } from "@gift-console/ui/relative-time/RelativeTime.tsx";
 import { StatusDot } from "@gift-console/ui/status-dot/StatusDot.tsx";
 import type { Column } from "@gift-console/ui/table/columns.ts";
-import type { ListedFeed } from "./feeds-query.ts";
+import type { FeedRow } from "./feed-list.ts";
 
 const number = new Intl.NumberFormat("en-GB");
 
 /** The columns of the list of feeds. */
-export const feedColumns: readonly Column<ListedFeed>[] = [
+export const feedColumns: readonly Column<FeedRow>[] = [
   { id: "name", title: "Name", isSortable: true, cell: ({ name }) => name },
   {
     id: "code",

@@ -29,7 +29,8 @@ export function useGraphForm<Values extends FieldValues>(options: {
   fieldOf?: (propertyPath: string) => FieldPath<Values> | null;
 }): GraphForm<Values> {
   const { defaultValues, send, fieldOf } = options;
-  const form = useForm<Values>({ defaultValues, mode: "onTouched" });
+  // Not when a field is left: the message would move the button away under the pointer.
+  const form = useForm<Values>({ defaultValues, mode: "onSubmit" });
   const [failure, setFailure] = useState<Explanation | null>(null);
 
   const submit = form.handleSubmit(async (values) => {

@@ -20,6 +20,10 @@ type Documents = {
     "\n  mutation DeleteArticle($id: Int!) {\n    deleteArticle(id: $id)\n  }\n": typeof types.DeleteArticleDocument,
     "\n  mutation Login($input: LoginCredentialsInput!) {\n    login(input: $input) {\n      token\n      refresh_token\n    }\n  }\n": typeof types.LoginDocument,
     "\n  mutation RefreshToken($input: RefreshRequestInput!) {\n    refreshToken(input: $input) {\n      token\n    }\n  }\n": typeof types.RefreshTokenDocument,
+    "\n  query SiteAuthors($siteId: Int!) {\n    authors(site_id: $siteId) {\n      member {\n        id\n        name\n        bio\n        avatar\n      }\n    }\n  }\n": typeof types.SiteAuthorsDocument,
+    "\n  mutation CreateAuthor($siteId: Int!, $input: AuthorCreateInput!) {\n    createAuthor(id: $siteId, input: $input) {\n      id\n    }\n  }\n": typeof types.CreateAuthorDocument,
+    "\n  mutation UpdateAuthor($id: Int!, $input: AuthorPatchInput!) {\n    updateAuthor(id: $id, input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateAuthorDocument,
+    "\n  mutation DeleteAuthor($id: Int!) {\n    deleteAuthor(id: $id)\n  }\n": typeof types.DeleteAuthorDocument,
     "\n  query BotSettings {\n    botSettings {\n      member {\n        id\n        bot\n        defaultProvider\n        backupProvider\n        settings\n      }\n    }\n    bots {\n      member\n    }\n    botProviders {\n      member\n    }\n  }\n": typeof types.BotSettingsDocument,
     "\n  query BotSetting($id: Int!) {\n    botSetting(id: $id) {\n      id\n      bot\n      defaultProvider\n      backupProvider\n      settings\n    }\n  }\n": typeof types.BotSettingDocument,
     "\n  mutation CreateBotSetting($input: BotSettingCreateInput!) {\n    createBotSetting(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateBotSettingDocument,
@@ -30,8 +34,13 @@ type Documents = {
     "\n  mutation UploadFeedFile($file: File!) {\n    uploadFeedFile(input: { file: $file }) {\n      ...FeedImportReport\n    }\n  }\n": typeof types.UploadFeedFileDocument,
     "\n  mutation CreateFeed($input: FeedCreateInput!) {\n    createFeed(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateFeedDocument,
     "\n  mutation UpdateFeed($id: Int!, $input: FeedPatchInput!) {\n    updateFeed(id: $id, input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateFeedDocument,
+    "\n  query SitePages($siteId: Int!) {\n    pages(site_id: $siteId) {\n      member {\n        id\n        title\n        slug\n        status\n      }\n    }\n  }\n": typeof types.SitePagesDocument,
     "\n  mutation CreateSite($input: SiteCreateInput!) {\n    createSite(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateSiteDocument,
+    "\n  query SiteFeeds($siteId: Int!) {\n    siteFeeds(id: $siteId) {\n      member {\n        id\n        name\n        code\n        status\n        country\n        productCount\n        importedAt\n      }\n    }\n    site(id: $siteId) {\n      id\n      settingsSite {\n        country\n      }\n    }\n  }\n": typeof types.SiteFeedsDocument,
+    "\n  query FeedCandidates($country: String!, $hasCountry: Boolean!) {\n    feedsByCountry(country: $country) @include(if: $hasCountry) {\n      member {\n        id\n        name\n        code\n        country\n        productCount\n      }\n    }\n    feedsByCode {\n      member {\n        code\n        feeds {\n          id\n          name\n          code\n          country\n          productCount\n        }\n      }\n    }\n  }\n": typeof types.FeedCandidatesDocument,
+    "\n  mutation UpdateSiteFeeds($siteId: Int!, $feeds: [Int!]!) {\n    updateSiteFeeds(id: $siteId, input: { feeds: $feeds }) {\n      totalItems\n    }\n  }\n": typeof types.UpdateSiteFeedsDocument,
     "\n  query Sites {\n    sites {\n      member {\n        id\n        name\n        status\n        domain\n        updatedAt\n        settingsSite {\n          country\n        }\n      }\n      totalItems\n    }\n  }\n": typeof types.SitesDocument,
+    "\n  query SiteTopics($siteId: Int!) {\n    criterias(site_id: $siteId) {\n      member {\n        id\n        name\n        slug\n      }\n    }\n  }\n": typeof types.SiteTopicsDocument,
     "\n  query Translations($siteId: Int) {\n    translations(siteId: $siteId) {\n      member {\n        id\n        key {\n          id\n          key\n        }\n        site {\n          id\n        }\n        strings {\n          id\n          locale\n          localizedText\n        }\n      }\n    }\n    translationKeys {\n      member {\n        id\n        key\n        description\n      }\n    }\n    sites {\n      member {\n        id\n        name\n      }\n    }\n  }\n": typeof types.TranslationsDocument,
     "\n  query Translation($id: Int!) {\n    translation(id: $id) {\n      id\n      key {\n        id\n        key\n      }\n      site {\n        id\n      }\n      strings {\n        locale\n        localizedText\n      }\n    }\n  }\n": typeof types.TranslationDocument,
     "\n  mutation CreateTranslation($input: TranslationCreateInput!) {\n    createTranslation(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateTranslationDocument,
@@ -95,6 +104,10 @@ const documents: Documents = {
     "\n  mutation DeleteArticle($id: Int!) {\n    deleteArticle(id: $id)\n  }\n": types.DeleteArticleDocument,
     "\n  mutation Login($input: LoginCredentialsInput!) {\n    login(input: $input) {\n      token\n      refresh_token\n    }\n  }\n": types.LoginDocument,
     "\n  mutation RefreshToken($input: RefreshRequestInput!) {\n    refreshToken(input: $input) {\n      token\n    }\n  }\n": types.RefreshTokenDocument,
+    "\n  query SiteAuthors($siteId: Int!) {\n    authors(site_id: $siteId) {\n      member {\n        id\n        name\n        bio\n        avatar\n      }\n    }\n  }\n": types.SiteAuthorsDocument,
+    "\n  mutation CreateAuthor($siteId: Int!, $input: AuthorCreateInput!) {\n    createAuthor(id: $siteId, input: $input) {\n      id\n    }\n  }\n": types.CreateAuthorDocument,
+    "\n  mutation UpdateAuthor($id: Int!, $input: AuthorPatchInput!) {\n    updateAuthor(id: $id, input: $input) {\n      id\n    }\n  }\n": types.UpdateAuthorDocument,
+    "\n  mutation DeleteAuthor($id: Int!) {\n    deleteAuthor(id: $id)\n  }\n": types.DeleteAuthorDocument,
     "\n  query BotSettings {\n    botSettings {\n      member {\n        id\n        bot\n        defaultProvider\n        backupProvider\n        settings\n      }\n    }\n    bots {\n      member\n    }\n    botProviders {\n      member\n    }\n  }\n": types.BotSettingsDocument,
     "\n  query BotSetting($id: Int!) {\n    botSetting(id: $id) {\n      id\n      bot\n      defaultProvider\n      backupProvider\n      settings\n    }\n  }\n": types.BotSettingDocument,
     "\n  mutation CreateBotSetting($input: BotSettingCreateInput!) {\n    createBotSetting(input: $input) {\n      id\n    }\n  }\n": types.CreateBotSettingDocument,
@@ -105,8 +118,13 @@ const documents: Documents = {
     "\n  mutation UploadFeedFile($file: File!) {\n    uploadFeedFile(input: { file: $file }) {\n      ...FeedImportReport\n    }\n  }\n": types.UploadFeedFileDocument,
     "\n  mutation CreateFeed($input: FeedCreateInput!) {\n    createFeed(input: $input) {\n      id\n    }\n  }\n": types.CreateFeedDocument,
     "\n  mutation UpdateFeed($id: Int!, $input: FeedPatchInput!) {\n    updateFeed(id: $id, input: $input) {\n      id\n    }\n  }\n": types.UpdateFeedDocument,
+    "\n  query SitePages($siteId: Int!) {\n    pages(site_id: $siteId) {\n      member {\n        id\n        title\n        slug\n        status\n      }\n    }\n  }\n": types.SitePagesDocument,
     "\n  mutation CreateSite($input: SiteCreateInput!) {\n    createSite(input: $input) {\n      id\n    }\n  }\n": types.CreateSiteDocument,
+    "\n  query SiteFeeds($siteId: Int!) {\n    siteFeeds(id: $siteId) {\n      member {\n        id\n        name\n        code\n        status\n        country\n        productCount\n        importedAt\n      }\n    }\n    site(id: $siteId) {\n      id\n      settingsSite {\n        country\n      }\n    }\n  }\n": types.SiteFeedsDocument,
+    "\n  query FeedCandidates($country: String!, $hasCountry: Boolean!) {\n    feedsByCountry(country: $country) @include(if: $hasCountry) {\n      member {\n        id\n        name\n        code\n        country\n        productCount\n      }\n    }\n    feedsByCode {\n      member {\n        code\n        feeds {\n          id\n          name\n          code\n          country\n          productCount\n        }\n      }\n    }\n  }\n": types.FeedCandidatesDocument,
+    "\n  mutation UpdateSiteFeeds($siteId: Int!, $feeds: [Int!]!) {\n    updateSiteFeeds(id: $siteId, input: { feeds: $feeds }) {\n      totalItems\n    }\n  }\n": types.UpdateSiteFeedsDocument,
     "\n  query Sites {\n    sites {\n      member {\n        id\n        name\n        status\n        domain\n        updatedAt\n        settingsSite {\n          country\n        }\n      }\n      totalItems\n    }\n  }\n": types.SitesDocument,
+    "\n  query SiteTopics($siteId: Int!) {\n    criterias(site_id: $siteId) {\n      member {\n        id\n        name\n        slug\n      }\n    }\n  }\n": types.SiteTopicsDocument,
     "\n  query Translations($siteId: Int) {\n    translations(siteId: $siteId) {\n      member {\n        id\n        key {\n          id\n          key\n        }\n        site {\n          id\n        }\n        strings {\n          id\n          locale\n          localizedText\n        }\n      }\n    }\n    translationKeys {\n      member {\n        id\n        key\n        description\n      }\n    }\n    sites {\n      member {\n        id\n        name\n      }\n    }\n  }\n": types.TranslationsDocument,
     "\n  query Translation($id: Int!) {\n    translation(id: $id) {\n      id\n      key {\n        id\n        key\n      }\n      site {\n        id\n      }\n      strings {\n        locale\n        localizedText\n      }\n    }\n  }\n": types.TranslationDocument,
     "\n  mutation CreateTranslation($input: TranslationCreateInput!) {\n    createTranslation(input: $input) {\n      id\n    }\n  }\n": types.CreateTranslationDocument,
@@ -188,6 +206,22 @@ export function graphql(source: "\n  mutation RefreshToken($input: RefreshReques
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query SiteAuthors($siteId: Int!) {\n    authors(site_id: $siteId) {\n      member {\n        id\n        name\n        bio\n        avatar\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SiteAuthorsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateAuthor($siteId: Int!, $input: AuthorCreateInput!) {\n    createAuthor(id: $siteId, input: $input) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').CreateAuthorDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateAuthor($id: Int!, $input: AuthorPatchInput!) {\n    updateAuthor(id: $id, input: $input) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').UpdateAuthorDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteAuthor($id: Int!) {\n    deleteAuthor(id: $id)\n  }\n"): typeof import('./graphql.ts').DeleteAuthorDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query BotSettings {\n    botSettings {\n      member {\n        id\n        bot\n        defaultProvider\n        backupProvider\n        settings\n      }\n    }\n    bots {\n      member\n    }\n    botProviders {\n      member\n    }\n  }\n"): typeof import('./graphql.ts').BotSettingsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -228,11 +262,31 @@ export function graphql(source: "\n  mutation UpdateFeed($id: Int!, $input: Feed
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query SitePages($siteId: Int!) {\n    pages(site_id: $siteId) {\n      member {\n        id\n        title\n        slug\n        status\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SitePagesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation CreateSite($input: SiteCreateInput!) {\n    createSite(input: $input) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').CreateSiteDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query SiteFeeds($siteId: Int!) {\n    siteFeeds(id: $siteId) {\n      member {\n        id\n        name\n        code\n        status\n        country\n        productCount\n        importedAt\n      }\n    }\n    site(id: $siteId) {\n      id\n      settingsSite {\n        country\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SiteFeedsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FeedCandidates($country: String!, $hasCountry: Boolean!) {\n    feedsByCountry(country: $country) @include(if: $hasCountry) {\n      member {\n        id\n        name\n        code\n        country\n        productCount\n      }\n    }\n    feedsByCode {\n      member {\n        code\n        feeds {\n          id\n          name\n          code\n          country\n          productCount\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').FeedCandidatesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateSiteFeeds($siteId: Int!, $feeds: [Int!]!) {\n    updateSiteFeeds(id: $siteId, input: { feeds: $feeds }) {\n      totalItems\n    }\n  }\n"): typeof import('./graphql.ts').UpdateSiteFeedsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query Sites {\n    sites {\n      member {\n        id\n        name\n        status\n        domain\n        updatedAt\n        settingsSite {\n          country\n        }\n      }\n      totalItems\n    }\n  }\n"): typeof import('./graphql.ts').SitesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SiteTopics($siteId: Int!) {\n    criterias(site_id: $siteId) {\n      member {\n        id\n        name\n        slug\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SiteTopicsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

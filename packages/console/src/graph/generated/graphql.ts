@@ -43,6 +43,24 @@ export type ArticleSectionSaveInput = {
   title?: string | null | undefined;
 };
 
+/** A new author. */
+export type AuthorCreateInput = {
+  /** URL of the portrait. */
+  avatar?: string | null | undefined;
+  /** Short biography, plain text. */
+  bio?: string | null | undefined;
+  name: string;
+};
+
+/** Changes to an author. */
+export type AuthorPatchInput = {
+  /** URL of the portrait. */
+  avatar?: string | null | undefined;
+  /** Short biography, plain text. */
+  bio?: string | null | undefined;
+  name?: string | null | undefined;
+};
+
 /** A new bot setting. */
 export type BotSettingCreateInput = {
   /** Provider that the bot asks when the first one fails. */
@@ -330,6 +348,36 @@ export type RefreshTokenMutationVariables = Exact<{
 
 export type RefreshTokenMutation = { refreshToken: { token: string } | null };
 
+export type SiteAuthorsQueryVariables = Exact<{
+  siteId: number;
+}>;
+
+
+export type SiteAuthorsQuery = { authors: { member: Array<{ id: number, name: string, bio: string | null, avatar: string | null }> } | null };
+
+export type CreateAuthorMutationVariables = Exact<{
+  siteId: number;
+  input: AuthorCreateInput;
+}>;
+
+
+export type CreateAuthorMutation = { createAuthor: { id: number } | null };
+
+export type UpdateAuthorMutationVariables = Exact<{
+  id: number;
+  input: AuthorPatchInput;
+}>;
+
+
+export type UpdateAuthorMutation = { updateAuthor: { id: number } | null };
+
+export type DeleteAuthorMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DeleteAuthorMutation = { deleteAuthor: string | null };
+
 export type BotSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -393,6 +441,13 @@ export type UpdateFeedMutationVariables = Exact<{
 
 export type UpdateFeedMutation = { updateFeed: { id: number } | null };
 
+export type SitePagesQueryVariables = Exact<{
+  siteId: number;
+}>;
+
+
+export type SitePagesQuery = { pages: { member: Array<{ id: number, title: string, slug: string, status: string }> } | null };
+
 export type CreateSiteMutationVariables = Exact<{
   input: SiteCreateInput;
 }>;
@@ -400,10 +455,40 @@ export type CreateSiteMutationVariables = Exact<{
 
 export type CreateSiteMutation = { createSite: { id: number } | null };
 
+export type SiteFeedsQueryVariables = Exact<{
+  siteId: number;
+}>;
+
+
+export type SiteFeedsQuery = { siteFeeds: { member: Array<{ id: number, name: string, code: string, status: string, country: string | null, productCount: number | null, importedAt: string | null }> } | null, site: { id: number, settingsSite: { country: string | null } } | null };
+
+export type FeedCandidatesQueryVariables = Exact<{
+  country: string;
+  hasCountry: boolean;
+}>;
+
+
+export type FeedCandidatesQuery = { feedsByCountry?: { member: Array<{ id: number, name: string, code: string, country: string | null, productCount: number | null }> } | null, feedsByCode: { member: Array<{ code: string, feeds: Array<{ id: number, name: string, code: string, country: string | null, productCount: number | null }> }> } | null };
+
+export type UpdateSiteFeedsMutationVariables = Exact<{
+  siteId: number;
+  feeds: Array<number> | number;
+}>;
+
+
+export type UpdateSiteFeedsMutation = { updateSiteFeeds: { totalItems: number } | null };
+
 export type SitesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SitesQuery = { sites: { totalItems: number, member: Array<{ id: number, name: string, status: string, domain: string | null, updatedAt: string | null, settingsSite: { country: string | null } }> } | null };
+
+export type SiteTopicsQueryVariables = Exact<{
+  siteId: number;
+}>;
+
+
+export type SiteTopicsQuery = { criterias: { member: Array<{ id: number, name: string, slug: string }> } | null };
 
 export type TranslationsQueryVariables = Exact<{
   siteId?: number | null | undefined;
@@ -1061,6 +1146,10 @@ export const CreateArticleDocument = {"__meta__":{"operation":"CreateArticle","h
 export const DeleteArticleDocument = {"__meta__":{"operation":"DeleteArticle","hash":"sha256:66ffbc2a9a44438388ed64c5b2d5fe861f893f857fc56960488000711e21879b"}} as unknown as TypedDocumentString<DeleteArticleMutation, DeleteArticleMutationVariables>;
 export const LoginDocument = {"__meta__":{"operation":"Login","hash":"sha256:df2d838e3dacb63c567753d903daf0be8e1aba8f8d807a1882d7edeb165be53d"}} as unknown as TypedDocumentString<LoginMutation, LoginMutationVariables>;
 export const RefreshTokenDocument = {"__meta__":{"operation":"RefreshToken","hash":"sha256:8a85bace8ba40180c7fb91f75027c683bf80bc6c931783c8fd001997d1b46865"}} as unknown as TypedDocumentString<RefreshTokenMutation, RefreshTokenMutationVariables>;
+export const SiteAuthorsDocument = {"__meta__":{"operation":"SiteAuthors","hash":"sha256:a7156077ff5789c6703fd6d4e02e713d061eba451e4681048a2a0ea89130afe6"}} as unknown as TypedDocumentString<SiteAuthorsQuery, SiteAuthorsQueryVariables>;
+export const CreateAuthorDocument = {"__meta__":{"operation":"CreateAuthor","hash":"sha256:f4de5f577d7744ff8a3c12b1a78c34f6c0fff3f1b53e9ae65d0c5ad9ef79bb62"}} as unknown as TypedDocumentString<CreateAuthorMutation, CreateAuthorMutationVariables>;
+export const UpdateAuthorDocument = {"__meta__":{"operation":"UpdateAuthor","hash":"sha256:ce0373f9942bb575fa0733bb644c4d743214fe8b0c530e3e009035f11612b633"}} as unknown as TypedDocumentString<UpdateAuthorMutation, UpdateAuthorMutationVariables>;
+export const DeleteAuthorDocument = {"__meta__":{"operation":"DeleteAuthor","hash":"sha256:e055a114833f81d91763f4c3de107e5800e77c6d2f776cf6b1704b1b4f8b7fca"}} as unknown as TypedDocumentString<DeleteAuthorMutation, DeleteAuthorMutationVariables>;
 export const BotSettingsDocument = {"__meta__":{"operation":"BotSettings","hash":"sha256:8fbd0a870c790709f9c6a38cf61ae11e33d38adafda34be0481fd7d456e36495"}} as unknown as TypedDocumentString<BotSettingsQuery, BotSettingsQueryVariables>;
 export const BotSettingDocument = {"__meta__":{"operation":"BotSetting","hash":"sha256:6d898ab2b945543aa2428b31a0c35f5971cf3b462b4dbd474219918a2b199516"}} as unknown as TypedDocumentString<BotSettingQuery, BotSettingQueryVariables>;
 export const CreateBotSettingDocument = {"__meta__":{"operation":"CreateBotSetting","hash":"sha256:4a291a815021589ce8e6d4cc74d770b5e0f3b095b3b7347fd885526936e2ed4e"}} as unknown as TypedDocumentString<CreateBotSettingMutation, CreateBotSettingMutationVariables>;
@@ -1070,8 +1159,13 @@ export const ImportFeedDocument = {"__meta__":{"operation":"ImportFeed","hash":"
 export const UploadFeedFileDocument = {"__meta__":{"operation":"UploadFeedFile","hash":"sha256:a610510d70fa3c5bd5e87f9a56fc3f0953e1b4df144e6db734ea72c993a83b5d"}} as unknown as TypedDocumentString<UploadFeedFileMutation, UploadFeedFileMutationVariables>;
 export const CreateFeedDocument = {"__meta__":{"operation":"CreateFeed","hash":"sha256:a3689d49f8c74414d6f5ff0676828a206d46190dc4057e9da5445a7499ff36ed"}} as unknown as TypedDocumentString<CreateFeedMutation, CreateFeedMutationVariables>;
 export const UpdateFeedDocument = {"__meta__":{"operation":"UpdateFeed","hash":"sha256:4608eb6cf61cfa62538228fa3d6a4b155787e0be9c21e0e1ec57c4842cb23d6a"}} as unknown as TypedDocumentString<UpdateFeedMutation, UpdateFeedMutationVariables>;
+export const SitePagesDocument = {"__meta__":{"operation":"SitePages","hash":"sha256:7e373d4a4d998e3e51b88bf7390d597e2b242b358e5618cc95fcbfd7da086c10"}} as unknown as TypedDocumentString<SitePagesQuery, SitePagesQueryVariables>;
 export const CreateSiteDocument = {"__meta__":{"operation":"CreateSite","hash":"sha256:f8c5b4408e29eac681e7b46684e7add4a32e4cce356a94062d5d4011e3fdde21"}} as unknown as TypedDocumentString<CreateSiteMutation, CreateSiteMutationVariables>;
+export const SiteFeedsDocument = {"__meta__":{"operation":"SiteFeeds","hash":"sha256:aad1048b66f6bf7ad6b03c2bdaeafaa1216baaa78cc42baff74561982ab9ebb3"}} as unknown as TypedDocumentString<SiteFeedsQuery, SiteFeedsQueryVariables>;
+export const FeedCandidatesDocument = {"__meta__":{"operation":"FeedCandidates","hash":"sha256:d48674ceafad73a8d93bad8ab5755baf10eefb9bfcbfa07935ee8ee6218acdc8"}} as unknown as TypedDocumentString<FeedCandidatesQuery, FeedCandidatesQueryVariables>;
+export const UpdateSiteFeedsDocument = {"__meta__":{"operation":"UpdateSiteFeeds","hash":"sha256:4d4c80cdd17a96a5be15754b82b744edc9907b7d4044d442330c2cb3b0f1aad3"}} as unknown as TypedDocumentString<UpdateSiteFeedsMutation, UpdateSiteFeedsMutationVariables>;
 export const SitesDocument = {"__meta__":{"operation":"Sites","hash":"sha256:72c2cc3d1bdb050b75cb381e7fbb5b771e56d23d6a8d5cc92b8aff31876b31cf"}} as unknown as TypedDocumentString<SitesQuery, SitesQueryVariables>;
+export const SiteTopicsDocument = {"__meta__":{"operation":"SiteTopics","hash":"sha256:5f78888e1a48171fe420151835e3fd4f87183d66da710f12dc7d47a5c996ba79"}} as unknown as TypedDocumentString<SiteTopicsQuery, SiteTopicsQueryVariables>;
 export const TranslationsDocument = {"__meta__":{"operation":"Translations","hash":"sha256:e9b32079f59e14144c5f596a356cc244fc0fe600c98b06a9b9fc2d24274df1ed"}} as unknown as TypedDocumentString<TranslationsQuery, TranslationsQueryVariables>;
 export const TranslationDocument = {"__meta__":{"operation":"Translation","hash":"sha256:00fee55036b4d19a8709322170903503565773e97a86e1a8624cb1ab11d7da88"}} as unknown as TypedDocumentString<TranslationQuery, TranslationQueryVariables>;
 export const CreateTranslationDocument = {"__meta__":{"operation":"CreateTranslation","hash":"sha256:a6d5277bda81740675316abea70dda1f0ac7b543e7222d9b42551aa45404e534"}} as unknown as TypedDocumentString<CreateTranslationMutation, CreateTranslationMutationVariables>;

@@ -1,0 +1,58 @@
+import { Select } from "@gift-console/ui/select/Select.tsx";
+import { FormDialog } from "../forms/FormDialog.tsx";
+import { FormText } from "../forms/FormText.tsx";
+import { useGraphForm } from "../forms/use-graph-form.ts";
+import { BotFields } from "./BotFields.tsx";
+import { botField, botValues, type BotValues } from "./bot-form.ts";
+import { useSaveBot } from "./use-save-bot.ts";
+
+interface NewBotDialogProps {
+  readonly bots: readonly string[];
+  /** Bots that have a setting; whether they may have another is for the API to say. */
+  readonly taken: ReadonlySet<string>;
+  readonly providers: readonly string[];
+  readonly onClose: () => void;
+}
+
+/** Creates the setting of a bot. */
+export function NewBotDialog({ bots, taken, providers, onClose }: NewBotDialogProps) {
+  const save = useSaveBot(null);
+  const form = useGraphForm<BotValues>({
+    defaultValues: botValues(null),
+    fieldOf: botField,
+    async send(values) {
+      await save(values);
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      form={form}
+      title="New bot settings"
+      submitLabel="Create settings"
+      onClose={onClose}
+    >
+      <FormText
+        form={form}
+        name="bot"
+        rules={{ validate: (name) => name !== "" || "Choose a bot." }}
+      >
+        {(field) => (
+          <Select
+            {...field}
+            label="Bot"
+            isRequired
+            takesFocus
+            value={field.value || null}
+            options={bots.map((bot) => ({
+              id: bot,
+              label: bot,
+              ...(taken.has(bot) ? { description: "Has settings already" } : {}),
+            }))}
+          />
+        )}
+      </FormText>
+      <BotFields form={form} providers={providers} />
+    </FormDialog>
+  );
+}
