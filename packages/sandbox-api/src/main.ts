@@ -1,10 +1,13 @@
 import { buildApp } from "./app.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { openDatabase } from "./db/open.ts";
+import { favourMemory } from "./favour-memory.ts";
 import { assertPortFree } from "./http/free-port.ts";
 import { seedIfEmpty } from "./seed/seed.ts";
 
 const host = "127.0.0.1";
+
+favourMemory();
 
 try {
   const config = readConfig(process.env);

@@ -28,6 +28,8 @@ export async function openDatabase(location: DatabaseLocation): Promise<Db> {
 export function createPglite(options: PGliteOptions): Promise<PGlite> {
   return PGlite.create({
     ...options,
+    // Its default of 128 MB saves no time here, and an import would fill it.
+    startParams: [...PGlite.defaultStartParams, "-c", "shared_buffers=32MB"],
     parsers: { [types.NUMERIC]: Number, [types.INT8]: Number },
   });
 }

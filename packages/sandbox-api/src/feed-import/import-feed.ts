@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
 import type { Db } from "../db/open.ts";
 import { openFeed } from "./open-feed.ts";
 import { FeedFileError, isRowError, type FeedItem, type RowError } from "./row.ts";
-import { clearStaging, publishStaged, stageRows } from "./staging.ts";
+import { clearStaging, publishChunk, publishEnd, stageRows } from "./staging.ts";
 
 /** What became of a feed file. Imported and rejected rows make the total. */
 export interface ImportReport {
@@ -17,23 +18,23 @@ export interface ImportReport {
   rowErrorsTruncated: boolean;
 }
 
-const batchSize = 1000;
+const batchSize = 250;
 const mostErrors = 200;
 
 /**
  * Imports a feed file. Rows wait in a staging table until the file has been read to its end, so
- * that a broken one changes nothing; then they replace the feed's products in one short
- * transaction. When no row can be read, the feed keeps the products it has.
+ * that a broken one changes nothing; then they replace the feed's products, some thousand at a
+ * time, so that nobody waits long. When no row can be read, the feed keeps the products it has.
  * @param bytes the file; memory does not grow with it
  * @param baseUrl this server's own address; pictures that it serves are stored without it
- * @param feedFor finds or creates the feed, in that transaction
+ * @param feedFor finds or creates the feed, once the file is known to be good
  * @throws FeedFileError when the file is no feed, is broken or holds no rows
  */
 export async function importFeed(
   db: Db,
   bytes: AsyncIterable<Uint8Array>,
   baseUrl: string,
-  feedFor: (trx: Db) => Promise<number>,
+  feedFor: () => Promise<number>,
 ): Promise<ImportReport> {
   const importId = randomUUID();
   const { format, items } = await openFeed(bytes);
@@ -47,8 +48,11 @@ export async function importFeed(
     rowErrorsTruncated: false,
   };
   try {
-    for await (const batch of batches(items))
+    for await (const batch of batches(items)) {
       await stageBatch(db, importId, batch, baseUrl, report);
+      // The embedded database works in this thread: others get their turn here.
+      await setImmediate();
+    }
     if (report.total === 0) {
       throw new FeedFileError(
         format === "xml"
@@ -57,16 +61,21 @@ export async function importFeed(
       );
     }
     if (report.imported > 0) {
-      report.feedId = await db.transaction().execute(async (trx) => {
-        const feedId = await feedFor(trx);
-        await publishStaged(trx, importId, feedId);
-        return feedId;
-      });
+      report.feedId = await feedFor();
+      await publish(db, importId, report.feedId);
     }
     return report;
   } finally {
     await clearStaging(db, importId);
   }
+}
+
+async function publish(db: Db, importId: string, feedId: number): Promise<void> {
+  for (let last: string | undefined = ""; last !== undefined;) {
+    last = await publishChunk(db, importId, feedId, last);
+    await setImmediate();
+  }
+  await db.transaction().execute((trx) => publishEnd(trx, importId, feedId));
 }
 
 async function* batches(items: AsyncIterable<FeedItem>): AsyncGenerator<FeedItem[], void> {

@@ -51,8 +51,8 @@ async function importFile(
   baseUrl: string,
 ): Promise<Schema<"FeedImport">> {
   try {
-    const report = await importFeed(db, wholeFile(part), baseUrl, (trx) =>
-      feedOfFile(trx, part.filename),
+    const report = await importFeed(db, wholeFile(part), baseUrl, () =>
+      feedOfFile(db, part.filename),
     );
     return await toImport(db, report, baseUrl);
   } catch (error) {
