@@ -11,6 +11,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     browserName: "chromium",
+    actionTimeout: 15_000,
     viewport: { width: 1280, height: 800 },
     locale: "en-GB",
     timezoneId: "UTC",
