@@ -1,9 +1,61 @@
+import { existsSync } from "node:fs";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import react from "@vitejs/plugin-react";
+import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+
+const debianChromium = "/usr/bin/chromium";
+const executablePath =
+  process.env["CHROMIUM_PATH"] ?? (existsSync(debianChromium) ? debianChromium : undefined);
+const ui = "@gift-console/ui";
 
 export default defineConfig({
   test: {
-    name: "console",
-    environment: "node",
-    include: ["src/**/*.test.ts", "src/**/*.test.tsx", "vite/**/*.test.ts"],
+    projects: [
+      {
+        test: {
+          name: "console",
+          environment: "node",
+          include: ["src/**/*.test.{ts,tsx}"],
+          exclude: ["src/**/*.dom.test.tsx"],
+        },
+      },
+      {
+        plugins: [vanillaExtractPlugin(), react()],
+        // Found late, each of these would reload the page in the middle of a first run.
+        optimizeDeps: {
+          include: [
+            "@tanstack/react-query",
+            "graphql-request",
+            "idb-keyval",
+            "react",
+            "react-dom/client",
+            "react-router",
+            "react/jsx-dev-runtime",
+            `${ui} > lucide-react`,
+            `${ui} > react-aria-components`,
+            `${ui} > @vanilla-extract/recipes/createRuntimeFn`,
+            `${ui} > @vanilla-extract/sprinkles/createRuntimeSprinkles`,
+          ],
+        },
+        test: {
+          name: "console-dom",
+          include: ["src/**/*.dom.test.tsx"],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            instances: [{ browser: "chromium" }],
+            provider: playwright({
+              launchOptions: {
+                ...(executablePath ? { executablePath } : {}),
+                args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],
+              },
+              contextOptions: { reducedMotion: "reduce", locale: "en-GB", timezoneId: "UTC" },
+            }),
+          },
+        },
+      },
+    ],
   },
 });
