@@ -83,6 +83,8 @@ export const WithATable = meta.story({
   },
 });
 
+export const OverATable = meta.story({ render: () => <Selecting /> });
+
 export const Narrow = meta.story({
   args: {
     children: (
