@@ -40,6 +40,7 @@ export const trigger = style({
   border: 0,
   background: "transparent",
   color: text.default,
+  fontWeight: vars.font.weight.regular,
   textAlign: "start",
   cursor: "default",
   outlineOffset: -2,

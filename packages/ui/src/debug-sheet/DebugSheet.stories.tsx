@@ -143,8 +143,9 @@ export const Row = meta.story({
     const request_ = await screen.findByRole("tree", { name: "Request" });
     const response_ = screen.getByRole("tree", { name: "Response" });
     await expect(response_.getBoundingClientRect().top).toBe(request_.getBoundingClientRect().top);
-    await userEvent.click(within(request_).getByRole("treeitem", { name: /^messages/ }));
     await expect(within(request_).getByRole("treeitem", { name: /^0/ })).toBeVisible();
+    await userEvent.click(within(request_).getByRole("treeitem", { name: /^messages/ }));
+    await expect(within(request_).queryByRole("treeitem", { name: /^0/ })).toBeNull();
     await userEvent.click(row);
     await waitFor(() => expect(screen.queryByRole("tree")).toBeNull());
   },
