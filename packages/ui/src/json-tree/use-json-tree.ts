@@ -7,8 +7,8 @@ export type JsonTreeState = {
   readonly rows: readonly JsonRow[];
   readonly expansion: Expansion;
   readonly setExpansion: (expansion: Expansion) => void;
-  /** The row that the keyboard and the toolbar act on. */
-  readonly activeId: string;
+  /** The row that the keyboard and the toolbar act on; the first, while it is `null`. */
+  readonly activeId: string | null;
   readonly setActiveId: (id: string) => void;
   readonly flip: (ids: readonly string[]) => void;
 };
@@ -24,7 +24,7 @@ export function useJsonTree(
   toRows: (value: unknown, expansion: Expansion) => readonly JsonRow[] = visibleRows,
 ): JsonTreeState {
   const [expansion, setExpansion] = useState(() => openTo(initialDepth));
-  const [activeId, setActiveId] = useState("");
+  const [activeId, setActiveId] = useState<string | null>(null);
   return {
     rows: toRows(value, expansion),
     expansion,

@@ -47,20 +47,24 @@ export function TreeRows({ label, tree, pattern = null, height }: TreeRowsProps)
     initialHeight: height,
   });
 
-  // The active row comes into sight; and if the tree has the focus, so does the active row.
+  // The active row comes into sight. It takes the focus when the keyboard chose it; the row that had
+  // it before may be far out of sight and gone by then, and the focus with it.
   const shown = useRef(active);
+  const takesFocus = useRef(false);
   useLayoutEffect(() => {
-    const hasFocus = box.current?.contains(document.activeElement) ?? false;
-    if (shown.current !== active) reveal(active, hasFocus ? "auto" : "center");
+    if (shown.current !== active) reveal(active, takesFocus.current ? "auto" : "center");
     shown.current = active;
-    if (!hasFocus) return;
+    if (!takesFocus.current) return;
+    takesFocus.current = false;
     const row = box.current?.querySelector<HTMLElement>(`[data-index="${active}"]`);
-    if (row !== document.activeElement) row?.focus({ preventScroll: true });
+    row?.focus({ preventScroll: true });
   }, [active, reveal]);
 
   const goTo = (index: number) => {
     const row = rows[index];
-    if (row) setActiveId(row.id);
+    if (!row || row.id === activeId) return;
+    takesFocus.current = true;
+    setActiveId(row.id);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, timeStamp } = event;
@@ -126,7 +130,7 @@ export function TreeRows({ label, tree, pattern = null, height }: TreeRowsProps)
               data-index={index}
               data-type={row.type}
               data-kind={row.kind}
-              data-active={index === active || undefined}
+              data-active={row.id === activeId || undefined}
               style={setVars({
                 [styles.rowStart]: `${start}px`,
                 [styles.rowDepth]: `${row.depth}`,
