@@ -47,19 +47,17 @@ export function Paginator({
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
 
-  // An arrow that ends at the first or last page would drop the focus of who presses it.
+  // An arrow that ends at the first or last page is disabled and drops the focus of who pressed it.
+  const pressed = useRef<"previous" | "next" | null>(null);
   useLayoutEffect(() => {
-    const focused = document.activeElement;
-    if (focused === previous.current && current === 1) next.current?.focus();
-    if (focused === next.current && current === count) previous.current?.focus();
+    if (pressed.current === "previous" && current === 1) next.current?.focus();
+    if (pressed.current === "next" && current === count) previous.current?.focus();
+    pressed.current = null;
   }, [current, count]);
-
-  const arrow = (name: string, target: number) => ({
-    className: styles.slot,
-    "aria-label": name,
-    isDisabled: target < 1 || target > count,
-    onPress: () => onPageChange(target),
-  });
+  const press = (arrow: "previous" | "next", target: number) => {
+    pressed.current = arrow;
+    onPageChange(target);
+  };
   return (
     <nav aria-label={label} className={styles.paginator}>
       <output className={styles.summary}>{summary(from, to, total)}</output>
@@ -76,7 +74,13 @@ export function Paginator({
       )}
       <ul className={styles.pages}>
         <li>
-          <Button ref={previous} {...arrow("Previous page", current - 1)}>
+          <Button
+            ref={previous}
+            className={styles.slot}
+            aria-label="Previous page"
+            isDisabled={current === 1}
+            onPress={() => press("previous", current - 1)}
+          >
             <Icon icon={ChevronLeft} directional />
           </Button>
         </li>
@@ -104,7 +108,13 @@ export function Paginator({
           </li>
         ))}
         <li>
-          <Button ref={next} {...arrow("Next page", current + 1)}>
+          <Button
+            ref={next}
+            className={styles.slot}
+            aria-label="Next page"
+            isDisabled={current === count}
+            onPress={() => press("next", current + 1)}
+          >
             <Icon icon={ChevronRight} directional />
           </Button>
         </li>
