@@ -18,7 +18,11 @@ function stories(theme: "light" | "dark"): TestProjectInlineConfiguration {
         initialGlobals: { theme },
       }),
     ],
-    define: { "import.meta.env.VISUAL": JSON.stringify(process.env["VISUAL"] ?? "") },
+    define: {
+      "import.meta.env.VISUAL": JSON.stringify(process.env["VISUAL"] ?? ""),
+      // Without it React Aria draws every row of a virtualised list under test.
+      "process.env.VIRT_ON": JSON.stringify("1"),
+    },
     test: {
       name: `ui-stories-${theme}`,
       setupFiles: [join(import.meta.dirname, "src/stories-support/visual.setup.ts")],

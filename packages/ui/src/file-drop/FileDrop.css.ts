@@ -27,6 +27,15 @@ export const icon = style({ color: vars.color.text.muted, display: "grid" });
 
 export const preview = style({ flexShrink: 0, inlineSize: 96 });
 
+export const picture = style({
+  inlineSize: "100%",
+  aspectRatio: "3 / 2",
+  objectFit: "contain",
+  background: surface.raised,
+  border: `1px solid ${border.subtle}`,
+  borderRadius: vars.radius.control,
+});
+
 export const words = style([
   text.base,
   { flex: "1 1 10rem", minInlineSize: 0, overflowWrap: "anywhere" },

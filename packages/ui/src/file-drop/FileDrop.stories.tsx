@@ -125,6 +125,41 @@ export const WithPreview = meta.story({
   },
 });
 
+const pixel =
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYPj/HwADAgH/pm9yVwAAAABJRU5ErkJggg==";
+
+export const ChosenPicture = meta.story({
+  args: {
+    label: "Logo",
+    extensions: [".png", ".webp"],
+    maxBytes: 5_000_000,
+    preview: <Image src={null} alt="Logo of Presentes" ratio="3 / 2" />,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole("img", { name: /Logo of Presentes/ })).toBeVisible();
+    const bytes = Uint8Array.from(atob(pixel), (letter) => letter.charCodeAt(0));
+    const logo = new File([bytes], "logo.png", { type: "image/png" });
+    await userEvent.upload(inputOf(canvasElement), logo);
+    const chosen = await canvas.findByRole("img", { name: "Logo, not sent yet" });
+    await expect(chosen).toHaveAttribute("src", expect.stringMatching(/^blob:/));
+    await userEvent.click(canvas.getByRole("button", { name: "Remove logo.png" }));
+    await expect(await canvas.findByRole("img", { name: /Logo of Presentes/ })).toBeVisible();
+  },
+});
+
+export const Sending = meta.story({
+  args: {
+    file: feed,
+    progress: { value: 620_000, max: 1_500_000 },
+    disabledReason: "The file is being sent.",
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole("progressbar", { name: "Sending presentes-portugal.csv" }),
+    ).toHaveAttribute("aria-valuetext", "620 kB of 1.5 MB");
+  },
+});
+
 export const Refused = meta.story({
   args: {
     file: feed,

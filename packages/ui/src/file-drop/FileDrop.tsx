@@ -5,9 +5,11 @@ import { Button } from "../button/Button.tsx";
 import { IconButton } from "../button/IconButton.tsx";
 import * as fieldStyles from "../field/Field.css.ts";
 import { Icon } from "../icon/Icon.tsx";
+import { ProgressBar } from "../progress-bar/ProgressBar.tsx";
 import { checkFile, describeRule, type FileRule, formatBytes } from "./check-file.ts";
 import { droppedFile } from "./dropped-file.ts";
 import * as styles from "./FileDrop.css.ts";
+import { ChosenPicture } from "./parts/ChosenPicture.tsx";
 
 /** See {@link FileDrop}. */
 export type FileDropProps = FileRule & {
@@ -23,14 +25,21 @@ export type FileDropProps = FileRule & {
   readonly error?: string | undefined;
   /** Why no file can be chosen now. */
   readonly disabledReason?: string | undefined;
-  /** Shown in place of the drawing of a file: an Image of what is there now. */
+  /** An Image of what is there now; a picture that was chosen shows itself in its place. */
   readonly preview?: ReactNode;
+  /** How much of the file was sent, of how much. */
+  readonly progress?: { readonly value: number; readonly max: number } | undefined;
 };
 
 /** Takes one file, by drop or by choice. What is too large or of another type is refused at once. */
 export function FileDrop(props: FileDropProps) {
   const { label, isRequired, description, extensions, maxBytes, file, onChange } = props;
-  const { error, disabledReason, preview } = props;
+  const { error, disabledReason, progress } = props;
+  const preview = file?.type.startsWith("image/") ? (
+    <ChosenPicture file={file} alt={`${label}, not sent yet`} />
+  ) : (
+    props.preview
+  );
   const id = useId();
   const [refusal, setRefusal] = useState<string>();
   const shownError = refusal ?? error;
@@ -101,6 +110,13 @@ export function FileDrop(props: FileDropProps) {
           )}
         </div>
       </DropZone>
+      {progress && file && (
+        <ProgressBar
+          label={`Sending ${file.name}`}
+          {...progress}
+          valueText={`${formatBytes(progress.value)} of ${formatBytes(progress.max)}`}
+        />
+      )}
       {shownError && (
         <div id={`${id}-error`} role="alert" className={fieldStyles.error}>
           <Icon icon={CircleAlert} />
@@ -108,7 +124,7 @@ export function FileDrop(props: FileDropProps) {
         </div>
       )}
       <div id={`${id}-help`} className={fieldStyles.description}>
-        {description ?? disabledReason} {describeRule({ extensions, maxBytes })}.
+        {disabledReason ?? description} {describeRule({ extensions, maxBytes })}.
       </div>
     </Group>
   );

@@ -1,4 +1,5 @@
 import { ChevronDown, Ellipsis, Pencil, RotateCw, Trash2 } from "lucide-react";
+import { RouterProvider } from "react-aria-components";
 import { expect, fn, screen, userEvent } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { Button } from "../button/Button.tsx";
@@ -83,6 +84,31 @@ export const WithReason = meta.story({
     await expect(item).toHaveAttribute("aria-disabled", "true");
     await expect(item).toHaveTextContent("The idea has no products.");
     await expect(args.onAction).not.toHaveBeenCalled();
+  },
+});
+
+const navigate = fn<(href: string) => void>();
+
+export const WithLinksAndShortcuts = meta.story({
+  args: {
+    items: [
+      { id: "save", label: "Save article", shortcut: "Mod+S" },
+      { id: "site", label: "Open the site", href: "/admin/site/1/articles" },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <RouterProvider navigate={navigate}>
+        <Story />
+      </RouterProvider>
+    ),
+  ],
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(await screen.findByRole("menuitem", { name: /Save article Ctrl/ })).toBeVisible();
+    await userEvent.click(screen.getByRole("menuitem", { name: "Open the site" }));
+    await expect(navigate).toHaveBeenCalledWith("/admin/site/1/articles", undefined);
+    await expect(args.onAction).toHaveBeenCalledWith("site");
   },
 });
 

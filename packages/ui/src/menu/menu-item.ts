@@ -12,6 +12,10 @@ export type MenuItem<Id extends string = string> = {
   readonly tone?: "danger";
   /** Why it cannot be done now; stands where the description stood. */
   readonly disabledReason?: string | undefined;
+  /** Keys that do the same without the menu: "Mod+S". Only printed. */
+  readonly shortcut?: string;
+  /** Where it goes; `onAction` is called as well. */
+  readonly href?: string;
   /** Items of one group stand together, with a line before the next. */
   readonly group?: string;
 };

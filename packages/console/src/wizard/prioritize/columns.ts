@@ -31,7 +31,9 @@ export function columnsOf(
 /** A move on the columns, as the board understands it. */
 export function readMove(board: Board, { ids, sectionId, index }: BoardMove): Move {
   const to = sectionId === unassignedId ? null : Number(sectionId);
-  return { productIds: ids.map(Number), to, before: productsOf(board, to)[index] ?? null };
+  const productIds = ids.map(Number);
+  const behind = productsOf(board, to).slice(index);
+  return { productIds, to, before: behind.find((id) => !productIds.includes(id)) ?? null };
 }
 
 function isSameColumn(a: Column, b: Column): boolean {

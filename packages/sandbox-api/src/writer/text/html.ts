@@ -1,10 +1,23 @@
 import sanitizeHtml from "sanitize-html";
 
+const mostRounds = 10;
+
 /**
  * An HTML fragment reduced to what articles may hold: p, strong, em, ul, ol, li, a and h3, and
- * of links only web and mail addresses.
+ * of links only web and mail addresses. Cleaning it again changes nothing.
  */
 export function cleanHtml(html: string): string {
+  // Elements that must not be nested are told apart when they are read again.
+  let clean = html;
+  for (let round = 0; round < mostRounds; round += 1) {
+    const next = cleanOnce(clean);
+    if (next === clean) break;
+    clean = next;
+  }
+  return clean;
+}
+
+function cleanOnce(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: ["p", "strong", "em", "ul", "ol", "li", "a", "h3"],
     allowedAttributes: { a: ["href"] },

@@ -1,5 +1,6 @@
 import { MenuItem as AriaMenuItem, Separator } from "react-aria-components";
 import { Icon } from "../../icon/Icon.tsx";
+import { Kbd } from "../../kbd/Kbd.tsx";
 import { description as descriptionStyle, words } from "../../list-box/list-box.css.ts";
 import type { MenuItem } from "../menu-item.ts";
 import * as styles from "../Menu.css.ts";
@@ -14,12 +15,13 @@ export function MenuGroup({ items, isFirst }: MenuGroupProps) {
   return (
     <>
       {!isFirst && <Separator className={styles.separator} />}
-      {items.map(({ id, label, description, icon, tone, disabledReason }) => (
+      {items.map(({ id, label, description, icon, tone, disabledReason, shortcut, href }) => (
         <AriaMenuItem
           key={id}
           id={id}
           textValue={label}
           className={tone === "danger" && !disabledReason ? styles.danger : styles.item}
+          {...(href ? { href } : {})}
         >
           {icon && <Icon icon={icon} />}
           <span className={words}>
@@ -28,6 +30,7 @@ export function MenuGroup({ items, isFirst }: MenuGroupProps) {
               <span className={descriptionStyle}>{disabledReason ?? description}</span>
             )}
           </span>
+          {shortcut && <Kbd keys={shortcut} />}
         </AriaMenuItem>
       ))}
     </>
