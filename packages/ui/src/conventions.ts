@@ -9,12 +9,15 @@ export type Convention = {
 };
 
 const isStory = ({ file }: Source) => file.endsWith(".stories.tsx");
+/** Data of stories: pictures of products have colours of their own. */
+const isExample = ({ file }: Source) => file.endsWith(".examples.ts");
 const isTest = ({ file }: Source) => file.endsWith(".test.ts");
 const inTheme = ({ folder }: Source) => folder === "theme";
 const isStyle = ({ file }: Source) => file.endsWith(".css.ts");
 const isShipped = (source: Source) =>
   source.folder !== "." &&
   !isStory(source) &&
+  !isExample(source) &&
   !isTest(source) &&
   !["foundations", "stories-support"].includes(source.folder);
 

@@ -1,12 +1,9 @@
-import { Star } from "lucide-react";
-import { type ComponentType, useState } from "react";
-import { RouterProvider } from "react-aria-components";
+import type { ComponentType } from "react";
 import { expect, screen, userEvent, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
-import { Button } from "../button/Button.tsx";
-import { IconButton } from "../button/IconButton.tsx";
 import { ProductMark } from "../product-mark/ProductMark.tsx";
 import { inRtl, inState } from "../stories-support/decorators.tsx";
+import { RoutedSidebar, StarredSidebar, ToggledSidebar } from "../stories-support/sidebars.tsx";
 import { groups, live, other, sections } from "../stories-support/sites.tsx";
 import { vars } from "../theme/contract.css.ts";
 import { Sidebar, type SidebarProps } from "./Sidebar.tsx";
@@ -38,18 +35,8 @@ const meta = preview.meta({
   },
 });
 
-/** Navigates without leaving the story, as the console's router does. */
-function Routed(props: SidebarProps) {
-  const [path, setPath] = useState(props.currentPath);
-  return (
-    <RouterProvider navigate={setPath}>
-      <Sidebar {...props} currentPath={path} />
-    </RouterProvider>
-  );
-}
-
 export const Default = meta.story({
-  render: (args) => <Routed {...args} groups={[groups[0]!, groups[2]!]} />,
+  render: (args) => <RoutedSidebar {...args} groups={[groups[0]!, groups[2]!]} />,
   play: async ({ canvas }) => {
     const nav = within(canvas.getByRole("navigation", { name: "Sites and settings" }));
     await expect(nav.getByRole("link", { current: "page" })).toHaveAccessibleName(
@@ -70,7 +57,7 @@ export const Default = meta.story({
 });
 
 export const OpensTheGroupOfThePage = meta.story({
-  render: (args) => <Routed {...args} />,
+  render: (args) => <RoutedSidebar {...args} />,
   args: { currentPath: "/settings/bot" },
   play: async ({ canvas }) => {
     const group = canvas.getByRole("button", { name: "Live sites, 4" });
@@ -127,30 +114,8 @@ export const EmptyGroup = meta.story({
   },
 });
 
-function WithStars(props: SidebarProps) {
-  const [stars, setStars] = useState<ReadonlySet<string>>(new Set(["12"]));
-  const toggle = (id: string) => {
-    const next = new Set(stars);
-    if (!next.delete(id)) next.add(id);
-    setStars(next);
-  };
-  const entries = live.map((site) => ({
-    ...site,
-    action: (
-      <IconButton
-        icon={Star}
-        size="small"
-        label={`${stars.has(site.id) ? "Remove" : "Add"} ${site.name} ${stars.has(site.id) ? "from" : "to"} the favorites`}
-        onPress={() => toggle(site.id)}
-      />
-    ),
-  }));
-  const favourite = { ...groups[1]!, entries: live.filter((site) => stars.has(site.id)) };
-  return <Sidebar {...props} groups={[{ ...groups[0]!, entries }, favourite]} />;
-}
-
 export const FavouriteStars = meta.story({
-  render: (args) => <WithStars {...args} />,
+  render: (args) => <StarredSidebar {...args} />,
   play: async ({ canvas }) => {
     const star = canvas.getByRole("button", { name: "Add Regalos to the favorites" });
     await userEvent.click(star);
@@ -173,18 +138,8 @@ export const Collapsed = meta.story({
   },
 });
 
-function Toggled(props: SidebarProps) {
-  const [isCollapsed, setCollapsed] = useState(false);
-  return (
-    <>
-      <Sidebar {...props} isCollapsed={isCollapsed} />
-      <Button onPress={() => setCollapsed(!isCollapsed)}>Toggle</Button>
-    </>
-  );
-}
-
 export const KeepsOpenGroups = meta.story({
-  render: (args) => <Toggled {...args} />,
+  render: (args) => <ToggledSidebar {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Other sites, 3" }));
     await userEvent.click(canvas.getByRole("button", { name: "Toggle" }));

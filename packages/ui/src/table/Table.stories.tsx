@@ -1,117 +1,33 @@
-import { Ellipsis, Plus } from "lucide-react";
-import { useState } from "react";
+import { Plus } from "lucide-react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
-import { Badge } from "../badge/Badge.tsx";
 import { Button } from "../button/Button.tsx";
-import { IconButton } from "../button/IconButton.tsx";
 import { EmptyState } from "../empty-state/EmptyState.tsx";
 import { ErrorState } from "../error-state/ErrorState.tsx";
 import { PageLayout } from "../page/PageLayout.tsx";
-import { StatusDot } from "../status-dot/StatusDot.tsx";
-import { inRtl, inState, inWidth, narrow } from "../stories-support/decorators.tsx";
-import type { Column } from "./columns.ts";
-import { type Sort, sortRows } from "./sort.ts";
-import { Table, type TableProps } from "./Table.tsx";
-
-type Article = {
-  readonly id: string;
-  readonly title: string;
-  readonly step: number;
-  readonly products: number;
-  readonly updated: string;
-};
-
-const titles = [
-  "Gifts for coffee lovers",
-  "Gifts for a dad who has everything",
-  "Small presents under 10 €",
-  "What to give a runner",
-  "For the home office",
-  "Handmade gifts from Portugal",
-];
-
-const article = (index: number): Article => ({
-  id: `${index + 1}`,
-  title: `${titles[index % titles.length]}${index < titles.length ? "" : ` ${index + 1}`}`,
-  step: (index % 5) + 1,
-  products: (index * 37) % 121,
-  updated: `${(index % 23) + 1} h ago`,
-});
-
-const articles = Array.from({ length: 6 }, (_, index) => article(index));
-
-const columns: Column<Article>[] = [
-  { id: "title", title: "Title", cell: (row) => row.title, isSortable: true },
-  {
-    id: "step",
-    title: "Step",
-    width: 120,
-    cell: (row) => <Badge>{`${row.step} of 5`}</Badge>,
-  },
-  {
-    id: "status",
-    title: "Status",
-    width: 120,
-    cell: (row) => (
-      <StatusDot
-        state={row.step === 5 ? "live" : "off"}
-        label={row.step === 5 ? "Published" : "Draft"}
-      />
-    ),
-  },
-  {
-    id: "products",
-    title: "Products",
-    width: 110,
-    align: "end",
-    cell: (row) => row.products,
-    isSortable: true,
-  },
-  { id: "updated", title: "Updated", width: 110, align: "end", cell: (row) => row.updated },
-];
-
-const onAction = fn();
-
-const args: TableProps<Article> = {
-  label: "Articles of Presentes",
+import {
+  type Article,
+  article,
+  articles,
+  articleTable,
   columns,
-  rows: articles,
-  keyOf: (row) => row.id,
-  nameOf: (row) => row.title,
-  hrefOf: (row) => `/admin/site/12/articles/${row.id}/compose`,
-  actionsOf: (row) => (
-    <IconButton
-      icon={Ellipsis}
-      size="small"
-      label={`Actions of ${row.title}`}
-      onPress={() => onAction(row.id)}
-    />
-  ),
-};
+  KeptTable,
+  onAction,
+} from "../stories-support/articles.tsx";
+import { inRtl, inState, inWidth, narrow } from "../stories-support/decorators.tsx";
+import { Table, type TableProps } from "./Table.tsx";
 
 const meta = preview.meta({
   title: "Data/Table",
   component: Table<Article>,
-  args,
+  args: articleTable,
 });
 
-/** Keeps order and selection, as a screen does. */
-function Kept(props: TableProps<Article>) {
-  const [sort, setSort] = useState<Sort | undefined>(props.sort);
-  const [selected, setSelected] = useState(props.selected);
-  const read = (row: Article) => (sort?.column === "products" ? row.products : row.title);
-  return (
-    <Table
-      {...props}
-      rows={sort ? sortRows(props.rows, read, sort.direction) : props.rows}
-      sort={sort}
-      onSortChange={setSort}
-      selected={selected}
-      onSelectedChange={setSelected}
-    />
-  );
-}
+const inPage = (props: TableProps<Article>) => (
+  <PageLayout>
+    <Table {...props} />
+  </PageLayout>
+);
 
 const bodyRows = (table: HTMLElement) => within(table).getAllByRole("row").slice(1);
 
@@ -135,7 +51,7 @@ export const Default = meta.story({
 });
 
 export const Sortable = meta.story({
-  render: (props) => <Kept {...props} />,
+  render: (props) => <KeptTable {...props} />,
   play: async ({ canvas }) => {
     const table = canvas.getByRole("table");
     const head = canvas.getByRole("columnheader", { name: "Products" });
@@ -153,7 +69,7 @@ export const Sortable = meta.story({
 
 export const Selectable = meta.story({
   args: { selected: new Set(["2"]) },
-  render: (props) => <Kept {...props} />,
+  render: (props) => <KeptTable {...props} />,
   play: async ({ canvas }) => {
     const all = canvas.getByRole("checkbox", { name: "Select all" });
     await expect(all).toBePartiallyChecked();
@@ -171,7 +87,7 @@ export const Selectable = meta.story({
 
 export const SelectARangeWithShift = meta.story({
   args: { selected: new Set() },
-  render: (props) => <Kept {...props} />,
+  render: (props) => <KeptTable {...props} />,
   play: async ({ canvas }) => {
     const user = userEvent.setup();
     const boxes = canvas.getAllByRole("checkbox").slice(1);
@@ -252,11 +168,7 @@ export const FocusVisible = meta.story({
 export const StickyHeader = meta.story({
   args: { rows: Array.from({ length: 60 }, (_, index) => article(index)) },
   parameters: { layout: "fullscreen" },
-  render: (props) => (
-    <PageLayout>
-      <Table {...props} />
-    </PageLayout>
-  ),
+  render: inPage,
   play: async ({ canvas }) => {
     bodyRows(canvas.getByRole("table")).at(-1)?.scrollIntoView();
     const head = canvas.getByRole("columnheader", { name: "Title" });
@@ -269,7 +181,7 @@ export const LongTable = meta.story({
     rows: Array.from({ length: 5000 }, (_, index) => article(index)),
     selected: new Set(["5000"]),
   },
-  render: (props) => <Kept {...props} />,
+  render: (props) => <KeptTable {...props} />,
   play: async ({ canvas }) => {
     const table = canvas.getByRole("table");
     await expect(table).toHaveAttribute("aria-rowcount", "5001");
@@ -304,11 +216,7 @@ export const LongAndUnbroken = meta.story({
 export const Narrow = meta.story({
   globals: narrow,
   parameters: { layout: "fullscreen" },
-  render: (props) => (
-    <PageLayout>
-      <Table {...props} />
-    </PageLayout>
-  ),
+  render: inPage,
   play: async ({ canvas, canvasElement }) => {
     const { documentElement } = canvasElement.ownerDocument;
     await expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
@@ -321,11 +229,7 @@ export const NarrowEmpty = meta.story({
   ...Empty.input,
   globals: narrow,
   parameters: { layout: "fullscreen" },
-  render: (props) => (
-    <PageLayout>
-      <Table {...props} />
-    </PageLayout>
-  ),
+  render: inPage,
 });
 
 export const RightToLeft = meta.story({
