@@ -1,6 +1,6 @@
 import { ChevronDown, Ellipsis, Pencil, RotateCw, Trash2 } from "lucide-react";
 import { RouterProvider } from "react-aria-components";
-import { expect, fn, screen, userEvent } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { Button } from "../button/Button.tsx";
 import { IconButton } from "../button/IconButton.tsx";
@@ -64,10 +64,12 @@ export const ByKeyboard = meta.story({
 export const ClosedByEscape = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.tab();
-    await userEvent.keyboard("{Enter}{Escape}");
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(screen.getByRole("menuitem", { name: /Edit title/ })).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(canvas.getByRole("button")).toHaveFocus());
     await expect(screen.queryByRole("menu")).not.toBeInTheDocument();
     await expect(args.onAction).not.toHaveBeenCalled();
-    await expect(canvas.getByRole("button")).toHaveFocus();
   },
 });
 
