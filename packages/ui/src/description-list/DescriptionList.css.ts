@@ -6,7 +6,7 @@ export const box = style({ containerType: "inline-size", inlineSize: "100%" });
 /** Terms in a column of their own; above their values where there is little room. */
 export const list = style({
   display: "grid",
-  gridTemplateColumns: "minmax(6rem, max-content) minmax(0, 1fr)",
+  gridTemplateColumns: "fit-content(40%) minmax(0, 1fr)",
   gap: `${vars.space["2"]} ${vars.space["6"]}`,
   "@container": {
     "(max-width: 320px)": { gridTemplateColumns: "minmax(0, 1fr)", rowGap: vars.space.half },

@@ -1,7 +1,13 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
 
-export const keys = style({ display: "inline-flex", gap: vars.space.half, whiteSpace: "nowrap" });
+/** Shortcuts read from left to right in every language, as they are printed. */
+export const keys = style({
+  display: "inline-flex",
+  gap: vars.space.half,
+  whiteSpace: "nowrap",
+  direction: "ltr",
+});
 
 export const cap = style({
   display: "inline-grid",

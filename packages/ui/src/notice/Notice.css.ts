@@ -48,3 +48,10 @@ export const words = style({ flex: "1 1 14rem", minInlineSize: 0, textWrap: "pre
 export const title = style({ fontWeight: vars.font.weight.semibold });
 
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: vars.space["2"] });
+
+/** On the first line of text, without making it higher. */
+export const dismiss = style({
+  display: "inline-flex",
+  marginBlock: `calc((${vars.font.line.base} - ${vars.density.controlSmall}) / 2)`,
+  marginInlineEnd: `calc(-1 * ${vars.space["1"]})`,
+});

@@ -44,7 +44,11 @@ export function Notice({
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
-      {onDismiss && <IconButton icon={X} label="Dismiss" size="small" onPress={onDismiss} />}
+      {onDismiss && (
+        <span className={styles.dismiss}>
+          <IconButton icon={X} label="Dismiss" size="small" onPress={onDismiss} />
+        </span>
+      )}
     </div>
   );
 }
