@@ -1,3 +1,4 @@
+import type { Failure } from "./failures.ts";
 import { run, type Outcome } from "./stages.ts";
 
 /** One thing `npm run check` looks at. */
@@ -45,17 +46,22 @@ export const checks: Check[] = [
 
 /**
  * Runs every check and reports each on a line; the output of one that fails follows it.
- * @returns how many passed and failed
+ * @returns how many passed and failed, and which
  */
-export async function runChecks(): Promise<{ passed: number; failed: number }> {
-  let failed = 0;
+export async function runChecks(): Promise<{
+  passed: number;
+  failed: number;
+  failures: Failure[];
+}> {
+  const failures: Failure[] = [];
   for (const check of checks) {
     const outcome = await check.run();
     console.log(`${outcome.ok ? "✓" : "✗"} ${check.name}`);
     if (!outcome.ok) {
-      failed += 1;
+      failures.push({ package: "checks", file: "", title: check.name, message: outcome.output });
       console.log(outcome.output);
     }
   }
-  return { passed: checks.length - failed, failed };
+  const failed = failures.length;
+  return { passed: checks.length - failed, failed, failures };
 }

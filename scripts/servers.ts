@@ -1,5 +1,6 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
+import { closeSync, openSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 /** A server of this repository, running as a child process. */
@@ -29,16 +30,20 @@ const entries = {
  * Starts a server and waits until it accepts requests.
  * @param name which server
  * @param env variables added to this process's own
+ * @param log file that its output is appended to; without one it goes to this terminal
  * @throws Error when the server exits before it is ready; it has then printed why.
  */
 export async function startServer(
   name: keyof typeof entries,
   env: Record<string, string> = {},
+  log?: string,
 ): Promise<RunningServer> {
+  const output = log === undefined ? "inherit" : openSync(log, "a");
   const child = fork(fileURLToPath(new URL(entries[name], import.meta.url)), {
     env: { ...process.env, ...env },
-    stdio: ["ignore", "inherit", "inherit", "ipc"],
+    stdio: ["ignore", output, output, "ipc"],
   });
+  if (typeof output === "number") closeSync(output);
   const exited = once(child, "exit").then(() => undefined);
   const ready = new Promise<ReadyMessage>((resolve) => {
     child.on("message", (message) => {
@@ -46,7 +51,9 @@ export async function startServer(
     });
   });
   const first = await Promise.race([ready, exited]);
-  if (!first || child.pid === undefined) throw new Error(`The ${name} did not start.`);
+  if (!first || child.pid === undefined) {
+    throw new Error(`The ${name} did not start${log === undefined ? "" : `: see ${log}`}.`);
+  }
   return {
     url: first.url,
     pid: child.pid,

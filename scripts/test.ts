@@ -1,53 +1,75 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { buildAll } from "./build.ts";
 import { runChecks } from "./checks.ts";
+import {
+  listFailures,
+  playwrightFailures,
+  vitestFailures,
+  type Failure,
+  type PlaywrightReport,
+  type VitestReport,
+} from "./failures.ts";
 import { root, run } from "./stages.ts";
 
-// Every test of the repository, then one line that counts them.
+// Every test of the repository; then what failed, and one line that counts.
 const reports = `${root}.test`;
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-interface Count {
+interface Result {
   passed: number;
   failed: number;
+  failures: Failure[];
 }
 
-const counts: Count[] = [await runChecks()];
+const results: Result[] = [await runChecks()];
 buildAll();
+results.push(await vitest("scripts", ""));
 for (const name of ["ui", "mesh-gateway", "sandbox-api", "console"])
-  counts.push(await vitest(name));
-counts.push(await playwright());
+  results.push(await vitest(name, `packages/${name}`));
+results.push(await playwright());
 
-const passed = counts.reduce((sum, count) => sum + count.passed, 0);
-const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+const passed = results.reduce((sum, result) => sum + result.passed, 0);
+const failed = results.reduce((sum, result) => sum + result.failed, 0);
+const list = listFailures(results.flatMap((result) => result.failures));
+if (list) console.log(`\nFailed:\n${list}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
 /** One package after the other: the stories' browsers alone fill two cores. */
-async function vitest(name: string): Promise<Count> {
+async function vitest(name: string, cwd: string): Promise<Result> {
   const file = `${reports}/${name}.json`;
   const { ok } = await run(
     "vitest",
     ["run", "--reporter=dot", "--reporter=json", `--outputFile.json=${file}`],
-    { cwd: `packages/${name}` },
+    { cwd },
   );
-  const report = readReport<{ numPassedTests: number; numFailedTests: number }>(file);
-  return counted(ok, report?.numPassedTests, report?.numFailedTests);
+  const report = readReport<VitestReport>(file);
+  return counted(
+    name,
+    ok,
+    report && {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      failures: vitestFailures(name, report, root),
+    },
+  );
 }
 
-async function playwright(): Promise<Count> {
+async function playwright(): Promise<Result> {
   const file = `${reports}/playwright.json`;
   const { ok } = await run("playwright", ["test", "--reporter=dot,json"], {
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   });
-  const report = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(
-    file,
-  );
+  const report = readReport<PlaywrightReport>(file);
   return counted(
+    "e2e",
     ok,
-    report?.stats.expected,
-    report && report.stats.unexpected + report.stats.flaky,
+    report && {
+      passed: report.stats.expected,
+      failed: report.stats.unexpected + report.stats.flaky,
+      failures: playwrightFailures(report),
+    },
   );
 }
 
@@ -56,6 +78,16 @@ function readReport<T>(file: string): T | undefined {
 }
 
 /** A runner that failed without naming a test (no report, a crash) counts as one failure. */
-function counted(ok: boolean, passed = 0, failed = 0): Count {
-  return { passed, failed: ok ? failed : Math.max(failed, 1) };
+function counted(
+  name: string,
+  ok: boolean,
+  result: Result = { passed: 0, failed: 0, failures: [] },
+): Result {
+  if (ok) return result;
+  const unnamed = { package: name, file: "", title: "the run", message: "It ended in an error." };
+  return {
+    passed: result.passed,
+    failed: Math.max(result.failed, 1),
+    failures: result.failures.length > 0 ? result.failures : [unnamed],
+  };
 }

@@ -1,5 +1,8 @@
 import { test as base, type Page } from "@playwright/test";
+import { existsSync, mkdirSync, readFileSync, statSync } from "node:fs";
+import { serverLog } from "../../scripts/failures.ts";
 import { startServer, type RunningServer } from "../../scripts/servers.ts";
+import { root } from "../../scripts/stages.ts";
 
 /** A request that the API host received. */
 export interface RecordedRequest {
@@ -34,19 +37,22 @@ export interface Stack {
   }): Promise<void>;
 }
 
+/** Both servers of every chain write here; a failed test brings its part of it along. */
+const logFile = `${root}.test/servers.log`;
+
 /** Starts the chain. The caller stops gateway and sandbox, in this order. */
 export async function startStack(env: Record<string, string> = {}): Promise<Stack> {
-  const sandbox = await startServer("sandbox", {
-    SANDBOX_PORT: "0",
-    SANDBOX_DATA: "memory://",
-    ...env,
-  });
-  const gateway = await startServer("gateway", {
-    NODE_ENV: "production",
-    HOST: "127.0.0.1",
-    PORT: "0",
-    API_URL: `${sandbox.url}/api`,
-  });
+  mkdirSync(`${root}.test`, { recursive: true });
+  const sandbox = await startServer(
+    "sandbox",
+    { SANDBOX_PORT: "0", SANDBOX_DATA: "memory://", ...env },
+    logFile,
+  );
+  const gateway = await startServer(
+    "gateway",
+    { NODE_ENV: "production", HOST: "127.0.0.1", PORT: "0", API_URL: `${sandbox.url}/api` },
+    logFile,
+  );
   const control = async (path: string, method: string, body?: unknown): Promise<Response> => {
     const response = await fetch(`${sandbox.url}/_sandbox/${path}`, {
       method,
@@ -83,9 +89,13 @@ export const test = base.extend<{ fresh: void }, { stack: Stack }>({
     { scope: "worker", timeout: 60_000 },
   ],
   fresh: [
-    async ({ stack }, provide) => {
+    async ({ stack }, provide, testInfo) => {
+      const before = existsSync(logFile) ? statSync(logFile).size : 0;
       await stack.reset();
       await provide();
+      if (testInfo.status === testInfo.expectedStatus) return;
+      const body = readFileSync(logFile).subarray(before);
+      if (body.length > 0) await testInfo.attach(serverLog, { body, contentType: "text/plain" });
     },
     { auto: true },
   ],
