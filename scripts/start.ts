@@ -10,7 +10,8 @@ async function close(code: number): Promise<never> {
   process.exit(code);
 }
 
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void close(0));
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
+  process.on(signal, () => void close(0));
 
 try {
   buildAll();
