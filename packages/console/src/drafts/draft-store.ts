@@ -64,6 +64,7 @@ export function createDraftStore(database: DraftDatabase): DraftStore {
 
 /** The drafts of this browser, in IndexedDB. */
 export const drafts = createDraftStore(indexedDbDrafts());
+if (typeof indexedDB !== "undefined") void drafts.prune(Date.now());
 
 function indexedDbDrafts(): DraftDatabase {
   let opened: UseStore | undefined;

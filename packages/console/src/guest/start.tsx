@@ -23,7 +23,7 @@ export function startGuest(element: HTMLElement): void {
   createRoot(element).render(
     <StrictMode>
       <AppRoot navigate={(path) => location.assign(path)}>
-        {location.pathname.startsWith(paths.register()) ? (
+        {location.pathname.toLowerCase().startsWith(paths.register()) ? (
           <Suspense>
             <Register />
           </Suspense>

@@ -11,7 +11,8 @@ import type { ComposeArticle } from "./compose-query.ts";
 import { Ideas } from "./ideas/Ideas.tsx";
 import { NewPrompt } from "./prompt/NewPrompt.tsx";
 import { PromptCard } from "./prompt/PromptCard.tsx";
-import { ComposeContext, useSelectionTotals } from "./use-compose.ts";
+import { summarizeRuns } from "./run-summary.ts";
+import { ComposeContext, useIdeaRuns, useSelectionTotals } from "./use-compose.ts";
 import { useSession } from "./use-session.ts";
 
 interface ComposeScreenProps {
@@ -55,5 +56,12 @@ export function ComposeScreen({ article }: ComposeScreenProps) {
 function ComposeFooter() {
   const { selected } = useSelectionTotals();
   useStepFact("hasSelectedProducts", selected > 0);
-  return <StepFooter summary={`${count(selected, "product")} selected`} nextLabel="Prioritize" />;
+  const { isRunning } = summarizeRuns(useIdeaRuns());
+  return (
+    <StepFooter
+      summary={`${count(selected, "product")} selected`}
+      nextLabel="Prioritize"
+      busyReason={isRunning ? "Products are still being found." : undefined}
+    />
+  );
 }

@@ -1,4 +1,3 @@
-import { saves } from "../../save/save-registry.ts";
 import { findProductsOf } from "./idea-actions.ts";
 import type { ComposeSession } from "./compose-session.ts";
 
@@ -13,8 +12,7 @@ export async function findProductsFor(
 ): Promise<void> {
   // The search answers with the products as the server has them.
   await session.saving.flush();
-  const work = session.runs.start(ideaIds, (ideaId, signal) =>
+  await session.runs.start(ideaIds, (ideaId, signal) =>
     findProductsOf(session, ideaId, isAnew, signal),
   );
-  await saves.track(work);
 }

@@ -1,12 +1,5 @@
 import { textSource, type WrittenByBot } from "./provenance.ts";
-import {
-  eachText,
-  sectionKeys,
-  sectionsByKey,
-  setText,
-  type ArticleTexts,
-  type TextName,
-} from "./texts.ts";
+import { eachText, sectionKeys, sectionsByKey, type ArticleTexts, type TextName } from "./texts.ts";
 
 /** A text that a bot would put in place of one that it may not replace. */
 export interface Proposal {
@@ -57,11 +50,6 @@ export function mergeWritten(
   });
   const conclusion = choose("conclusion", fresh.conclusion);
   return { texts: { title, introduction, sections, conclusion }, proposals };
-}
-
-/** Takes a proposal over. */
-export function takeProposal(texts: ArticleTexts, { name, proposed }: Proposal): ArticleTexts {
-  return setText(texts, name, proposed);
 }
 
 function isSomeoneElses(

@@ -16,8 +16,9 @@ import {
   writeTexts,
   type FineTuneSession,
 } from "./finetune-session.ts";
-import { mergeWritten, type Proposal } from "./merge-written.ts";
+import type { Proposal } from "./merge-written.ts";
 import { writtenByBot } from "./provenance.ts";
+import { rewrite } from "./rewrite.ts";
 import {
   eachText,
   isBlank,
@@ -86,20 +87,23 @@ export function useFineTune(article: FineTuneArticle) {
       title: "Writing the article",
       status: isFull ? "Every missing step, then the texts" : "Title, introduction, sections",
     };
-    const fresh = await attempt(
-      busy.run(action, (signal) => writeTexts(session, { isFull, signal })),
-      "The article was not written",
-    );
-    if (fresh) {
-      const now = writtenByBot(fresh);
+    const done = await rewrite({
+      mine,
+      known: written,
+      write: () =>
+        attempt(
+          busy.run(action, (signal) => writeTexts(session, { isFull, signal })),
+          "The article was not written",
+        ),
+      reread: () => rereadTexts(session),
+    });
+    if (done.written) {
+      const now = writtenByBot(done.written);
       memory.save(now);
       setWritten(now);
     }
-    // A call that was cancelled or lost may have been carried out all the same.
-    const after = fresh ?? (await rereadTexts(session).catch(() => mine));
-    const merged = mergeWritten(mine, after, written);
-    setProposals(merged.proposals);
-    if (!isSame(merged.texts, after)) setComeback({ over: after, texts: merged.texts });
+    setProposals(done.proposals);
+    if (!isSame(done.texts, done.stored)) setComeback({ over: done.stored, texts: done.texts });
   };
 
   const settle = (chosen: readonly Proposal[], isTaken: boolean) => {

@@ -17,12 +17,14 @@ interface StepFooterProps {
   summary?: ReactNode;
   /** The words of Next; by default the next step's name. */
   nextLabel?: string;
+  /** Why the step cannot be left forward now, whatever the rules say. */
+  busyReason?: string | undefined;
   /** In place of Next, where another action comes first. */
   next?: ReactNode;
 }
 
 /** The foot of every step: Back, what there is so far, and Next, closed by the same rules as the stepper. */
-export function StepFooter({ summary, nextLabel, next }: StepFooterProps) {
+export function StepFooter({ summary, nextLabel, busyReason, next }: StepFooterProps) {
   const current = useCurrentStep();
   const { siteId, articleId, step } = current;
   const { facts } = useWizard();
@@ -51,7 +53,7 @@ export function StepFooter({ summary, nextLabel, next }: StepFooterProps) {
             variant="primary"
             endIcon={ArrowRight}
             isPending={pending === following}
-            disabledReason={closedReason(following, facts, step) ?? undefined}
+            disabledReason={closedReason(following, facts, step) ?? busyReason}
             onPress={() => go(following)}
           >
             {nextLabel ?? stepNames[following]}

@@ -1,7 +1,7 @@
 import { Skeleton } from "@gift-console/ui/skeleton/Skeleton.tsx";
 import { StepScope } from "@gift-console/ui/wizard-stepper/StepScope.tsx";
 import { PageLayout } from "@gift-console/ui/page/PageLayout.tsx";
-import { Suspense, useEffect, useState } from "react";
+import { Suspense, useCallback, useLayoutEffect, useState } from "react";
 import { Outlet } from "react-router";
 import { articleFacts } from "../state/article-facts.ts";
 import { wizard } from "../state/wizard-store.ts";
@@ -9,7 +9,7 @@ import { PageTitle } from "../../shell/PageTitle.tsx";
 import { useCachedArticle, useCurrentStep } from "./current-step.ts";
 import { FooterSlot } from "./footer-slot.ts";
 import { FrameHeader } from "./FrameHeader.tsx";
-import { StepFactsContext, type StepFacts } from "./step-facts.ts";
+import { StepFactsContext, withFact, type StepFacts, type TellFact } from "./step-facts.ts";
 import { articleName, stepNames } from "./step-names.ts";
 import { UnsavedGuard } from "./UnsavedGuard.tsx";
 
@@ -18,9 +18,14 @@ export function Component() {
   const current = useCurrentStep();
   const article = useCachedArticle(current.queryKey);
   const [facts, setFacts] = useState<StepFacts>({});
+  const tellFact = useCallback<TellFact>(
+    (fact, holds) => setFacts((old) => withFact(old, fact, holds)),
+    [],
+  );
   const [footer, setFooter] = useState<HTMLElement | null>(null);
   const { articleId, step } = current;
-  useEffect(() => {
+  // Before the first paint, so that no open step is shown closed.
+  useLayoutEffect(() => {
     if (!article) return;
     wizard.dispatch({ type: "load", articleId, facts: { ...articleFacts(article), ...facts } });
   }, [articleId, article, facts]);
@@ -33,7 +38,7 @@ export function Component() {
         // As if the footer itself stood here, so that it can stick.
         footer={<div ref={setFooter} style={{ display: "contents" }} />}
       >
-        <StepFactsContext value={setFacts}>
+        <StepFactsContext value={tellFact}>
           <FooterSlot value={footer}>
             <Suspense
               key={step}

@@ -1,6 +1,4 @@
-import { toast } from "@gift-console/ui/toast/toast.ts";
-import { explainError } from "../../graph/explain-error.ts";
-import { isAborted } from "../../graph/graph-error.ts";
+import { tellFailure } from "../../forms/tell-outcome.ts";
 import { saves } from "../../save/save-registry.ts";
 
 /**
@@ -9,13 +7,10 @@ import { saves } from "../../save/save-registry.ts";
  * @returns null when it failed or was cancelled
  */
 export async function attempt<T>(work: Promise<T>, failed: string): Promise<T | null> {
-  try {
-    return await saves.track(work);
-  } catch (error) {
-    if (!isAborted(error)) {
-      const { title, text } = explainError(error);
-      toast({ tone: "danger", title: failed, text: `${title}. ${text}` });
-    }
-    return null;
-  }
+  let result: T | null = null;
+  const tracked = saves.track(work).then((value) => {
+    result = value;
+  });
+  await tellFailure(tracked, failed);
+  return result;
 }
