@@ -69,11 +69,18 @@ test("GUARD-6 step 5 needs products with descriptions, else back to finetune", (
   expect(guardStep(5, from(4), facts("hasGeneratedContent"))).toMatchObject({ redirectTo: 4 });
 });
 
-test("every refusal says why", () => {
+test("GUARD-6 who is at step 4 without texts, as after a refresh, goes back to finetune", () => {
+  const described = facts("hasSections", "hasPrioritizedProducts");
+  expect(guardStep(5, from(4), described)).toMatchObject({ isAllowed: false, redirectTo: 4 });
+  expect(guardStep(5, from(4), noFacts)).toMatchObject({ redirectTo: 4 });
+});
+
+test("every refusal says why, and leads no further back than where one was", () => {
   for (const step of [2, 3, 4, 5] as const) {
     for (const origin of [null, ...steps]) {
       const verdict = guardStep(step, from(origin), noFacts);
-      expect(verdict).toMatchObject({ isAllowed: false, redirectTo: 1 });
+      const back = origin !== null && origin < step ? origin : 1;
+      expect(verdict).toMatchObject({ isAllowed: false, redirectTo: back });
       expect(verdict).toHaveProperty("reason", expect.stringMatching(/^[A-Z].* first\.$/));
     }
   }

@@ -39,8 +39,13 @@ export function isStep(value: number): value is WizardStep {
   return steps.some((step) => step === value);
 }
 
-/** The nearest open step below one; step 1 is always open. */
+/**
+ * The nearest open step below one; step 1 is always open. Where one comes from counts as open: who is
+ * there, as after a page refresh, may stay.
+ */
 export function openStepBelow(step: WizardStep, facts: ArticleFacts, origin: Origin): WizardStep {
   const lower = steps.filter((candidate) => candidate < step).toReversed();
-  return lower.find((candidate) => closedReason(candidate, facts, origin) === null) ?? 1;
+  const isOpen = (candidate: WizardStep) =>
+    candidate === origin || closedReason(candidate, facts, origin) === null;
+  return lower.find(isOpen) ?? 1;
 }
