@@ -58,16 +58,58 @@ test("CALL-2 CALL-3 ROUTE-9 a bot's providers, model, temperature, prompt and ot
   await expect(creation.getByText("Choose a bot.")).toBeVisible();
   await expect(creation.getByText("Choose a provider.")).toBeVisible();
   await creation.getByRole("button", { name: /^(?!.*provider).*Bot/ }).click();
-  await page.getByRole("option", { name: /imagix/ }).click();
+  await page.getByRole("option", { name: /wrapperix/ }).click();
   await creation.getByRole("button", { name: /Default provider/ }).click();
   await page.getByRole("option", { name: "stability" }).click();
-  await creation.getByLabel("Model").fill("stable-image-ultra");
   await creation.getByRole("button", { name: "Create settings" }).click();
   await expect(creation.getByText("This bot has its settings already.")).toBeVisible();
-  expect((await lastCall(stack, "createBotSetting")).body).toEqual({
-    bot: "imagix",
-    defaultProvider: "stability",
-    backupProvider: null,
-    settings: { model: "stable-image-ultra" },
+});
+
+test("CALL-1 CALL-3 a bot without settings is named and gets them", async ({ page, stack }) => {
+  await logIn(page);
+  await page.goto("/settings/bot");
+  const rows = page.getByRole("table", { name: "Bots" }).getByRole("row");
+  await expect(rows.filter({ hasText: "giftorix" })).toBeVisible();
+  await expect(rows.filter({ hasText: "imagix" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Set up imagix" }).click();
+  const creation = page.getByRole("dialog", { name: "New bot settings" });
+  await creation.getByRole("button", { name: /Default provider/ }).click();
+  await page.getByRole("option", { name: "stability" }).click();
+  await creation.getByRole("button", { name: /Backup provider/ }).click();
+  await page.getByRole("option", { name: "offline" }).click();
+  await creation.getByLabel("Model").fill("stable-image-ultra");
+  await creation.getByRole("textbox", { name: "Temperature" }).fill("0.3");
+  await creation.getByLabel("Prompt").fill("Warm light, no <b>people</b>.");
+  await creation.getByLabel("Other settings").fill('{"width": 1200, "height": 630}');
+  await creation.getByRole("button", { name: "Create settings" }).click();
+  await expect(creation).toBeHidden();
+
+  await expect(page).toHaveURL(/\/settings\/bot$/);
+  await expect(rows.filter({ hasText: "imagix" })).toContainText("stable-image-ultra");
+  await expect(page.getByRole("button", { name: "Set up imagix" })).toHaveCount(0);
+  expect(await callsOf(stack, "createBotSetting")).toHaveLength(1);
+  expect(await lastCall(stack, "createBotSetting")).toMatchObject({
+    method: "POST",
+    path: "/api/bot_settings",
+    body: {
+      bot: "imagix",
+      defaultProvider: "stability",
+      backupProvider: "offline",
+      settings: {
+        model: "stable-image-ultra",
+        temperature: 0.3,
+        prompt: "Warm light, no <b>people</b>.",
+        width: 1200,
+        height: 630,
+      },
+    },
   });
+
+  // What came to be is edited like any other.
+  await page.getByRole("link", { name: "imagix" }).click();
+  const edit = page.getByRole("dialog", { name: "Edit imagix" });
+  await edit.getByLabel("Prompt").fill("Warm light.");
+  await edit.getByRole("button", { name: "Save settings" }).click();
+  await expect(edit).toBeHidden();
+  await expectPatch(stack, "updateBotSetting", { settings: { prompt: "Warm light." } });
 });

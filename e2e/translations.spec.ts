@@ -70,8 +70,11 @@ test("CALL-2 CALL-3 ROUTE-9 keys and translations are created, edited, searched 
   // Its editor begins from what is stored now, and sends the strings whole.
   await row.getByRole("link").click();
   const editor = page.getByRole("dialog", { name: "Edit article.gift_wrap" });
+  // Enter adds the locale; it does not send the form.
   await editor.getByLabel("Another locale").fill("en");
-  await editor.getByRole("button", { name: "Add locale" }).click();
+  await editor.getByLabel("Another locale").press("Enter");
+  await expect(editor.getByLabel("en", { exact: true })).toBeFocused();
+  expect(await callsOf(stack, "updateTranslation")).toHaveLength(0);
   await editor.getByLabel("en", { exact: true }).fill("Free gift wrap");
   expect((await lastCall(stack, "translation")).path).toMatch(/^\/api\/translations\/\d+$/);
   await page.keyboard.press("Control+s");

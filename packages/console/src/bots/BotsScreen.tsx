@@ -12,6 +12,7 @@ import { routeQuery } from "../router/route-query.ts";
 import { botColumns } from "./bot-columns.tsx";
 import { modelOf } from "./bot-form.ts";
 import { botSettingsQuery } from "./bots-query.ts";
+import { MissingBots } from "./MissingBots.tsx";
 
 // A form is not worth its weight on a page that is opened to look.
 const EditBotDialog = lazy(async () => ({
@@ -36,9 +37,14 @@ export function Component() {
     matchWords(search, setting.bot, setting.defaultProvider, modelOf(setting).model),
   );
   const edited = settings.find(({ id }) => String(id) === get("edit"));
-  const close = () => change({ edit: null, open: null }, true);
+  const taken = new Set(settings.map(({ bot }) => bot));
+  const close = () => change({ edit: null, open: null, bot: null }, true);
   return (
     <>
+      <MissingBots
+        bots={bots.filter((bot) => !taken.has(bot))}
+        onSetUp={(bot) => change({ open: "new", bot })}
+      />
       <Toolbar
         summary={`${shown.length} of ${settings.length}`}
         actions={
@@ -84,7 +90,8 @@ export function Component() {
         {get("open") === "new" && (
           <NewBotDialog
             bots={bots}
-            taken={new Set(settings.map(({ bot }) => bot))}
+            taken={taken}
+            first={bots.find((bot) => bot === get("bot")) ?? ""}
             providers={providers}
             onClose={close}
           />

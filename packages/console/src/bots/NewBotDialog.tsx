@@ -10,15 +10,17 @@ interface NewBotDialogProps {
   readonly bots: readonly string[];
   /** Bots that have a setting; whether they may have another is for the API to say. */
   readonly taken: ReadonlySet<string>;
+  /** The bot that is chosen to begin with; empty for none. */
+  readonly first: string;
   readonly providers: readonly string[];
   readonly onClose: () => void;
 }
 
 /** Creates the setting of a bot. */
-export function NewBotDialog({ bots, taken, providers, onClose }: NewBotDialogProps) {
+export function NewBotDialog({ bots, taken, first, providers, onClose }: NewBotDialogProps) {
   const save = useSaveBot(null);
   const form = useGraphForm<BotValues>({
-    defaultValues: botValues(null),
+    defaultValues: { ...botValues(null), bot: first },
     fieldOf: botField,
     async send(values) {
       await save(values);

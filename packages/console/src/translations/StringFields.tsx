@@ -66,6 +66,7 @@ export function StringFields({ form }: { readonly form: GraphForm<TranslationVal
           isMono
           value={locale}
           onChange={setLocale}
+          onEnter={add}
           error={error}
         />
       </FieldRow>

@@ -9,6 +9,7 @@ interface SeedBot {
   settings: JsonObject;
 }
 
+/** Imagix has none: it shows what a bot does without one, and leaves one to be made. */
 const bots: readonly SeedBot[] = [
   {
     bot: "keywordus",
@@ -83,12 +84,6 @@ const bots: readonly SeedBot[] = [
     },
   },
   {
-    bot: "imagix",
-    defaultProvider: "stability",
-    backupProvider: offlineProvider,
-    settings: { model: "stable-image-core", width: 1200, height: 630 },
-  },
-  {
     bot: "imobiliarix",
     defaultProvider: "mistral",
     backupProvider: offlineProvider,
@@ -100,7 +95,7 @@ const bots: readonly SeedBot[] = [
   },
 ];
 
-/** Inserts the settings of every bot. */
+/** Inserts the settings of the bots that have some. */
 export async function seedBotSettings(db: Db): Promise<void> {
   const rows = bots.map((bot) => ({ ...bot, settings: JSON.stringify(bot.settings) }));
   await db.insertInto("botSettings").values(rows).execute();

@@ -40,6 +40,28 @@ export const Default = meta.story({
 
 export const Empty = meta.story({ args: { value: "", placeholder: "Presentes" } });
 
+const sent = fn();
+export const TakesEnter = meta.story({
+  args: { label: "Another locale", value: "pt-BR", onEnter: fn() },
+  render: (args) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent();
+      }}
+    >
+      <Controlled {...args} />
+    </form>
+  ),
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole("textbox", { name: "Another locale" });
+    await userEvent.type(field, "x{Enter}");
+    await expect(args.onEnter).toHaveBeenCalledOnce();
+    await expect(sent).not.toHaveBeenCalled();
+    await expect(field).toHaveFocus();
+  },
+});
+
 export const WithDescription = meta.story({
   args: { label: "Domain", value: "presentes.example", description: "Without https:// and path." },
   play: async ({ canvas }) => {

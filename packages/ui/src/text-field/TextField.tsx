@@ -1,6 +1,10 @@
 import { Eye, EyeOff } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { Input, TextField as AriaTextField } from "react-aria-components";
+import {
+  Input,
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+} from "react-aria-components";
 import { IconButton } from "../button/IconButton.tsx";
 import { Affix, Control } from "../field/Control.tsx";
 import * as styles from "../field/Field.css.ts";
@@ -13,6 +17,8 @@ export type TextFieldProps = FieldProps & {
   readonly defaultValue?: string;
   readonly onChange?: (value: string) => void;
   readonly onBlur?: () => void;
+  /** Enter was pressed, which then does not send the form around it. */
+  readonly onEnter?: () => void;
   /** `password` hides the text and offers to show it. */
   readonly type?: "text" | "password" | "email" | "url" | "tel";
   /** An example of a value. What must be known to answer belongs into the description. */
@@ -35,6 +41,7 @@ export type TextFieldProps = FieldProps & {
 export function TextField(props: TextFieldProps) {
   const { type = "text", placeholder, prefix, suffix, isMono = false } = props;
   const { value, defaultValue, onChange, onBlur, autoComplete, maxLength, isReadOnly } = props;
+  const { onEnter } = props;
   const [isRevealed, setRevealed] = useState(false);
   const isSecret = type === "password";
   return (
@@ -42,6 +49,7 @@ export function TextField(props: TextFieldProps) {
       {...ariaFieldProps(props)}
       {...{ value, defaultValue, onChange, onBlur, autoComplete, maxLength, isReadOnly }}
       {...{ autoFocus: props.takesFocus }}
+      {...(onEnter ? { onKeyDown: takeEnter(onEnter) } : {})}
       type={isSecret && isRevealed ? "text" : type}
       className={styles.field}
     >
@@ -68,4 +76,13 @@ export function TextField(props: TextFieldProps) {
       </FieldFrame>
     </AriaTextField>
   );
+}
+
+/** Keeps Enter to itself and lets every other key pass. */
+function takeEnter(onEnter: () => void): NonNullable<AriaTextFieldProps["onKeyDown"]> {
+  return (event) => {
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return event.continuePropagation();
+    event.preventDefault();
+    onEnter();
+  };
 }
