@@ -1,0 +1,47 @@
+import { useState } from "react";
+import { CodeText } from "../code-text/CodeText.tsx";
+import { EditableCell } from "../editable-cell/EditableCell.tsx";
+import { Table } from "../table/Table.tsx";
+
+type TextRow = { readonly key: string; readonly en: string; readonly pt: string };
+
+const texts: readonly TextRow[] = [
+  { key: "nav.about", en: "About us", pt: "Sobre nós" },
+  { key: "nav.contact", en: "Contact", pt: "" },
+  { key: "footer.affiliate", en: "We may earn a commission.", pt: "Podemos ganhar uma comissão." },
+];
+
+/** The texts of a site in two languages, to be changed where they stand. */
+export function TextsTable({ onChange }: { onChange: (text: string) => void | Promise<unknown> }) {
+  const [rows, setRows] = useState(texts);
+  const column = (locale: "en" | "pt") => ({
+    id: locale,
+    title: locale === "en" ? "English (en)" : "Portuguese (pt)",
+    cell: (row: TextRow) => (
+      <EditableCell
+        label={`${row.key} in ${locale}`}
+        lang={locale}
+        value={row[locale]}
+        onChange={async (text) => {
+          await onChange(text);
+          setRows((all) =>
+            all.map((one) => (one.key === row.key ? { ...one, [locale]: text } : one)),
+          );
+        }}
+      />
+    ),
+  });
+  return (
+    <Table
+      label="Texts of Presentes"
+      rows={rows}
+      keyOf={({ key }) => key}
+      nameOf={({ key }) => key}
+      columns={[
+        { id: "key", title: "Key", width: 160, cell: ({ key }) => <CodeText>{key}</CodeText> },
+        column("en"),
+        column("pt"),
+      ]}
+    />
+  );
+}
