@@ -5,6 +5,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { inlineDocuments } from "./src/build/inline-documents.ts";
 import { shakeRouter } from "./src/build/shake-router.ts";
+import { splitAutocomplete } from "./src/build/split-autocomplete.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const gateway = `http://127.0.0.1:${process.env["PORT"] ?? "4000"}`;
@@ -14,6 +15,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     inlineDocuments(at("src/graph/generated/persisted-documents.json")),
     shakeRouter(),
+    splitAutocomplete(),
     vanillaExtractPlugin(),
     // The screens decide what renders again; the design system's components are their leaves, and
     // compiling those too would add 8 kB to the sites list and change nothing that shows.

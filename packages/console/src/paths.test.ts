@@ -1,6 +1,6 @@
 import { generatePath } from "react-router";
 import { expect, test } from "vitest";
-import { paths, patterns, settingsTypes, siteTabs, type WizardStep } from "./paths.ts";
+import { paths, patterns, settingsTypes, siteIdOf, siteTabs, type WizardStep } from "./paths.ts";
 
 const steps: WizardStep[] = [1, 2, 3, 4, 5];
 
@@ -70,4 +70,20 @@ test("an id cannot leave its segment", () => {
   expect(paths.forkSession(7, "../../login?x#y")).toBe(
     "/admin/site/7/session/..%2F..%2Flogin%3Fx%23y/fork",
   );
+});
+
+test("a path tells which site it is about", () => {
+  const ofSite = [
+    ...siteTabs.map((tab) => paths.siteTab(12, tab)),
+    paths.forkSession(12, "chat_1-a"),
+    ...steps.map((step) => paths.wizard(12, 7, step)),
+  ];
+  expect(new Set(ofSite.map(siteIdOf))).toEqual(new Set([12]));
+  const others = [
+    paths.sites(),
+    paths.imobiliarix(),
+    paths.settings("bot"),
+    "/admin/site/1x/feeds",
+  ];
+  expect(new Set(others.map(siteIdOf))).toEqual(new Set([null]));
 });

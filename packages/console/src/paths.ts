@@ -76,3 +76,9 @@ export const patterns = {
   login: "/login",
   register: "/register",
 } as const;
+
+/** The site that a path is about, in whichever of its screens; null where it is about none. */
+export function siteIdOf(pathname: string): number | null {
+  const id = /^\/(?:admin\/site|sites)\/([1-9]\d{0,14})\//.exec(pathname)?.[1];
+  return id === undefined ? null : Number(id);
+}

@@ -5,6 +5,7 @@ import { explainError } from "../graph/explain-error.ts";
 import { GraphError } from "../graph/graph-error.ts";
 import { log } from "../log.ts";
 import { PageTitle } from "../shell/PageTitle.tsx";
+import { useLeaveMissing } from "../shell/use-leave-missing.ts";
 
 /** What a route shows in place of a screen that failed. */
 export function RouteError() {
@@ -16,8 +17,10 @@ export function RouteError() {
     if (!isGraphError) log("A screen failed.", error);
   }, [error, isGraphError]);
 
-  // The way to the login page has begun.
-  if (isGraphError && error.code === "UNAUTHENTICATED") return null;
+  const isMissing = isGraphError && error.code === "NOT_FOUND";
+  useLeaveMissing(isMissing ? "This page" : null);
+  // The way to the login page, or to the sites list, has begun.
+  if (isMissing || (isGraphError && error.code === "UNAUTHENTICATED")) return null;
   const { title, text } = explainError(error);
   return (
     <>

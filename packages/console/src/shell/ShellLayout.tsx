@@ -27,7 +27,7 @@ export function Component() {
         sidebar={(collapsed) => <ShellSidebar isCollapsed={collapsed} />}
         isSidebarCollapsed={isCollapsed}
         onSidebarCollapsedChange={setCollapsed}
-        tools={<ShellTools />}
+        tools={<ShellTools sidebar={{ isCollapsed, setCollapsed }} />}
       >
         <Outlet />
         <BusyRegion />

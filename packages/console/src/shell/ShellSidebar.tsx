@@ -49,6 +49,7 @@ export function ShellSidebar({ isCollapsed }: { readonly isCollapsed: boolean })
       id: group.id,
       title: group.title,
       icon: icons[group.id],
+      startsOpen: group.id === "live",
       empty: empty[group.id],
       entries: group.sites.map(toEntry),
       ...(only && more.length === 0 ? { href: paths.siteTab(only.id, "articles") } : {}),

@@ -7,17 +7,20 @@ import { LogOut, MonitorCog, Moon, Search, Sun } from "lucide-react";
 import { useLocation } from "react-router";
 import { auth } from "../auth/session.ts";
 import { config } from "../config.ts";
-import { chooseTheme, themes, useTheme, type Theme } from "../theme/theme-preference.ts";
-import { otherEnvironmentUrl } from "./environment-url.ts";
+import { chooseTheme, nextTheme, useTheme, type Theme } from "../theme/theme-preference.ts";
+import { otherEnvironment, otherEnvironmentUrl } from "./environment-url.ts";
+import type { SidebarSwitch } from "./palette/Palette.tsx";
+import { PaletteButton } from "./palette/PaletteButton.tsx";
 
 const themeIcons: Record<Theme, typeof Sun> = { system: MonitorCog, light: Sun, dark: Moon };
 
-/** The end of the top bar: search, the other environment, the theme and the way out. */
-export function ShellTools() {
+/** The end of the top bar: search, palette, the other environment, the theme and the way out. */
+export function ShellTools({ sidebar }: { readonly sidebar: SidebarSwitch }) {
   return (
     <>
       {/* Specified as it is: it takes text and leads nowhere. */}
       <TextField label="Search" hideLabel placeholder="Search" prefix={<Icon icon={Search} />} />
+      <PaletteButton sidebar={sidebar} />
       <EnvironmentButton />
       <ThemeButton />
       <IconButton icon={LogOut} label="Log out" onPress={() => auth.logout()} />
@@ -28,13 +31,15 @@ export function ShellTools() {
 function EnvironmentButton() {
   const place = useLocation();
   const { environment, otherUrl } = config;
-  const other = environment === "DEV" ? "PROD" : "DEV";
   return otherUrl ? (
     <LinkButton size="small" href={otherEnvironmentUrl(otherUrl, place)} isExternal>
       {environment}
     </LinkButton>
   ) : (
-    <Button size="small" disabledReason={`No address of ${other} is configured.`}>
+    <Button
+      size="small"
+      disabledReason={`No address of ${otherEnvironment(environment)} is configured.`}
+    >
       {environment}
     </Button>
   );
@@ -42,7 +47,7 @@ function EnvironmentButton() {
 
 function ThemeButton() {
   const theme = useTheme();
-  const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? "system";
+  const next = nextTheme(theme);
   return (
     <IconButton
       icon={themeIcons[theme]}

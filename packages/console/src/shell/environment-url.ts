@@ -1,3 +1,5 @@
+import type { Environment } from "../config.ts";
+
 /** A place of the console: what the address bar shows after the origin. */
 export interface Place {
   pathname: string;
@@ -11,4 +13,9 @@ export interface Place {
  */
 export function otherEnvironmentUrl(otherUrl: string, { pathname, search, hash }: Place): string {
   return `${otherUrl}${pathname}${search}${hash}`;
+}
+
+/** The environment beside this one. */
+export function otherEnvironment(environment: Environment): Environment {
+  return environment === "DEV" ? "PROD" : "DEV";
 }

@@ -32,6 +32,11 @@ export function chooseTheme(theme: Theme): void {
   for (const listener of listeners) listener();
 }
 
+/** The choice that comes after one, around and around. */
+export function nextTheme(theme: Theme): Theme {
+  return themes[(themes.indexOf(theme) + 1) % themes.length] ?? "system";
+}
+
 /** The operator's choice, kept up to date. */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, readTheme);

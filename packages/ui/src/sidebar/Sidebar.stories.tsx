@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { ProductMark } from "../product-mark/ProductMark.tsx";
 import { inRtl, inState } from "../stories-support/decorators.tsx";
@@ -87,6 +87,21 @@ export const NoneIsCurrent = meta.story({
     for (const group of canvas.getAllByRole("button")) {
       await expect(group).toHaveAttribute("aria-expanded", "false");
     }
+  },
+});
+
+export const OpenFromTheStart = meta.story({
+  args: {
+    currentPath: "/admin",
+    groups: [{ ...groups[0]!, startsOpen: true }, groups[2]!],
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole("button");
+    await expect(first).toHaveAttribute("aria-expanded", "true");
+    await expect(second).toHaveAttribute("aria-expanded", "false");
+    await expect(canvas.getByRole("link", { name: "Presentes, PT, live" })).toBeVisible();
+    await userEvent.click(first!);
+    await expect(first).toHaveAttribute("aria-expanded", "false");
   },
 });
 
@@ -196,6 +211,31 @@ export const ManySites = meta.story({
     const links = canvas.getAllByRole("link");
     links.at(-1)?.focus();
     await expect(links.at(-1)).toBeVisible();
+  },
+});
+
+export const ThousandSites = meta.story({
+  args: {
+    groups: [
+      {
+        ...groups[0]!,
+        startsOpen: true,
+        entries: Array.from({ length: 1000 }, (_, index) => ({
+          ...live[index % live.length]!,
+          id: `${index}`,
+          name: `Site ${index + 1}`,
+          href: `/admin/site/${index}/articles`,
+          matches: [`/admin/site/${index}`],
+        })),
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const drawn = () => within(canvas.getAllByRole("list")[1]!).getAllByRole("link");
+    await expect(drawn()).toHaveLength(60);
+    drawn().at(-1)?.scrollIntoView();
+    await waitFor(() => expect(drawn().length).toBeGreaterThan(60));
+    await expect(canvas.getByRole("button", { name: "Live sites, 1000" })).toBeVisible();
   },
 });
 

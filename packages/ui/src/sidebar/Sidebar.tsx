@@ -41,6 +41,7 @@ export function Sidebar({
     here !== null && pathsOf(item).includes(here);
   const [open, setOpen] = useOpenGroups(
     groups.filter((group) => group.entries.some(isCurrent)).map((group) => group.id),
+    groups.filter((group) => group.startsOpen).map((group) => group.id),
   );
   return (
     <nav aria-label={label} className={styles.sidebar} data-collapsed={isCollapsed || undefined}>

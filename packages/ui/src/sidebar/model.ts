@@ -24,6 +24,8 @@ export type SidebarGroup = {
   readonly entries: readonly SidebarEntry[];
   /** Makes the title a link and leaves the group open; for a group that holds a single site. */
   readonly href?: string;
+  /** Open from the start, wherever the reader is. */
+  readonly startsOpen?: boolean;
   /** What a group without entries says. */
   readonly empty?: string;
 };

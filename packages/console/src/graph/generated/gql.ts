@@ -35,6 +35,8 @@ type Documents = {
     "\n  mutation CreateFeed($input: FeedCreateInput!) {\n    createFeed(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateFeedDocument,
     "\n  mutation UpdateFeed($id: Int!, $input: FeedPatchInput!) {\n    updateFeed(id: $id, input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateFeedDocument,
     "\n  query SitePages($siteId: Int!) {\n    pages(site_id: $siteId) {\n      member {\n        id\n        title\n        slug\n        status\n      }\n    }\n  }\n": typeof types.SitePagesDocument,
+    "\n  query PaletteArticles($siteId: Int!) {\n    articles(site_id: $siteId, page: 1, itemsPerPage: 1000) {\n      member {\n        id\n        title\n        hasProducts\n        hasSections\n        hasGeneratedDescriptions\n        hasGeneratedArticle\n      }\n    }\n  }\n": typeof types.PaletteArticlesDocument,
+    "\n  mutation BeginArticle($siteId: Int!) {\n    createArticle(input: { siteId: $siteId }) {\n      id\n    }\n  }\n": typeof types.BeginArticleDocument,
     "\n  mutation CreateSite($input: SiteCreateInput!) {\n    createSite(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateSiteDocument,
     "\n  query SiteFeeds($siteId: Int!) {\n    siteFeeds(id: $siteId) {\n      member {\n        id\n        name\n        code\n        status\n        country\n        productCount\n        importedAt\n      }\n    }\n    site(id: $siteId) {\n      id\n      settingsSite {\n        country\n      }\n    }\n  }\n": typeof types.SiteFeedsDocument,
     "\n  query FeedCandidates($country: String!, $hasCountry: Boolean!) {\n    feedsByCountry(country: $country) @include(if: $hasCountry) {\n      member {\n        id\n        name\n        code\n        country\n        productCount\n      }\n    }\n    feedsByCode {\n      member {\n        code\n        feeds {\n          id\n          name\n          code\n          country\n          productCount\n        }\n      }\n    }\n  }\n": typeof types.FeedCandidatesDocument,
@@ -119,6 +121,8 @@ const documents: Documents = {
     "\n  mutation CreateFeed($input: FeedCreateInput!) {\n    createFeed(input: $input) {\n      id\n    }\n  }\n": types.CreateFeedDocument,
     "\n  mutation UpdateFeed($id: Int!, $input: FeedPatchInput!) {\n    updateFeed(id: $id, input: $input) {\n      id\n    }\n  }\n": types.UpdateFeedDocument,
     "\n  query SitePages($siteId: Int!) {\n    pages(site_id: $siteId) {\n      member {\n        id\n        title\n        slug\n        status\n      }\n    }\n  }\n": types.SitePagesDocument,
+    "\n  query PaletteArticles($siteId: Int!) {\n    articles(site_id: $siteId, page: 1, itemsPerPage: 1000) {\n      member {\n        id\n        title\n        hasProducts\n        hasSections\n        hasGeneratedDescriptions\n        hasGeneratedArticle\n      }\n    }\n  }\n": types.PaletteArticlesDocument,
+    "\n  mutation BeginArticle($siteId: Int!) {\n    createArticle(input: { siteId: $siteId }) {\n      id\n    }\n  }\n": types.BeginArticleDocument,
     "\n  mutation CreateSite($input: SiteCreateInput!) {\n    createSite(input: $input) {\n      id\n    }\n  }\n": types.CreateSiteDocument,
     "\n  query SiteFeeds($siteId: Int!) {\n    siteFeeds(id: $siteId) {\n      member {\n        id\n        name\n        code\n        status\n        country\n        productCount\n        importedAt\n      }\n    }\n    site(id: $siteId) {\n      id\n      settingsSite {\n        country\n      }\n    }\n  }\n": types.SiteFeedsDocument,
     "\n  query FeedCandidates($country: String!, $hasCountry: Boolean!) {\n    feedsByCountry(country: $country) @include(if: $hasCountry) {\n      member {\n        id\n        name\n        code\n        country\n        productCount\n      }\n    }\n    feedsByCode {\n      member {\n        code\n        feeds {\n          id\n          name\n          code\n          country\n          productCount\n        }\n      }\n    }\n  }\n": types.FeedCandidatesDocument,
@@ -263,6 +267,14 @@ export function graphql(source: "\n  mutation UpdateFeed($id: Int!, $input: Feed
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query SitePages($siteId: Int!) {\n    pages(site_id: $siteId) {\n      member {\n        id\n        title\n        slug\n        status\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SitePagesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PaletteArticles($siteId: Int!) {\n    articles(site_id: $siteId, page: 1, itemsPerPage: 1000) {\n      member {\n        id\n        title\n        hasProducts\n        hasSections\n        hasGeneratedDescriptions\n        hasGeneratedArticle\n      }\n    }\n  }\n"): typeof import('./graphql.ts').PaletteArticlesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation BeginArticle($siteId: Int!) {\n    createArticle(input: { siteId: $siteId }) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').BeginArticleDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

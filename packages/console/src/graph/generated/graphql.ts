@@ -448,6 +448,20 @@ export type SitePagesQueryVariables = Exact<{
 
 export type SitePagesQuery = { pages: { member: Array<{ id: number, title: string, slug: string, status: string }> } | null };
 
+export type PaletteArticlesQueryVariables = Exact<{
+  siteId: number;
+}>;
+
+
+export type PaletteArticlesQuery = { articles: { member: Array<{ id: number, title: string | null, hasProducts: boolean, hasSections: boolean, hasGeneratedDescriptions: boolean, hasGeneratedArticle: boolean }> } | null };
+
+export type BeginArticleMutationVariables = Exact<{
+  siteId: number;
+}>;
+
+
+export type BeginArticleMutation = { createArticle: { id: number } | null };
+
 export type CreateSiteMutationVariables = Exact<{
   input: SiteCreateInput;
 }>;
@@ -1160,6 +1174,8 @@ export const UploadFeedFileDocument = {"__meta__":{"operation":"UploadFeedFile",
 export const CreateFeedDocument = {"__meta__":{"operation":"CreateFeed","hash":"sha256:a3689d49f8c74414d6f5ff0676828a206d46190dc4057e9da5445a7499ff36ed"}} as unknown as TypedDocumentString<CreateFeedMutation, CreateFeedMutationVariables>;
 export const UpdateFeedDocument = {"__meta__":{"operation":"UpdateFeed","hash":"sha256:4608eb6cf61cfa62538228fa3d6a4b155787e0be9c21e0e1ec57c4842cb23d6a"}} as unknown as TypedDocumentString<UpdateFeedMutation, UpdateFeedMutationVariables>;
 export const SitePagesDocument = {"__meta__":{"operation":"SitePages","hash":"sha256:7e373d4a4d998e3e51b88bf7390d597e2b242b358e5618cc95fcbfd7da086c10"}} as unknown as TypedDocumentString<SitePagesQuery, SitePagesQueryVariables>;
+export const PaletteArticlesDocument = {"__meta__":{"operation":"PaletteArticles","hash":"sha256:a67cd69b0d372373d065711184df096b7e63e12021fea3ed15ad0055de691287"}} as unknown as TypedDocumentString<PaletteArticlesQuery, PaletteArticlesQueryVariables>;
+export const BeginArticleDocument = {"__meta__":{"operation":"BeginArticle","hash":"sha256:a4b6bf5adc47f4ae0be6e3b09ae38c15d000485cfe5e2d5f0679a4c658fb3cc7"}} as unknown as TypedDocumentString<BeginArticleMutation, BeginArticleMutationVariables>;
 export const CreateSiteDocument = {"__meta__":{"operation":"CreateSite","hash":"sha256:f8c5b4408e29eac681e7b46684e7add4a32e4cce356a94062d5d4011e3fdde21"}} as unknown as TypedDocumentString<CreateSiteMutation, CreateSiteMutationVariables>;
 export const SiteFeedsDocument = {"__meta__":{"operation":"SiteFeeds","hash":"sha256:aad1048b66f6bf7ad6b03c2bdaeafaa1216baaa78cc42baff74561982ab9ebb3"}} as unknown as TypedDocumentString<SiteFeedsQuery, SiteFeedsQueryVariables>;
 export const FeedCandidatesDocument = {"__meta__":{"operation":"FeedCandidates","hash":"sha256:d48674ceafad73a8d93bad8ab5755baf10eefb9bfcbfa07935ee8ee6218acdc8"}} as unknown as TypedDocumentString<FeedCandidatesQuery, FeedCandidatesQueryVariables>;

@@ -8,6 +8,7 @@ import { Outlet, useLocation, useParams } from "react-router";
 import { paths, siteTabs, type SiteTab } from "../../paths.ts";
 import { screens, type ScreenName } from "../../router/screens.ts";
 import { PageTitle } from "../../shell/PageTitle.tsx";
+import { useKnownSite } from "../../shell/use-known-site.ts";
 import { countryOf, isLive } from "../site.ts";
 import { useSites } from "../use-sites.ts";
 import { tabNames } from "./tab-names.ts";
@@ -17,6 +18,7 @@ export function Component() {
   const { id = "" } = useParams();
   const { pathname } = useLocation();
   const { sites } = useSites();
+  useKnownSite();
   const site = sites.find((candidate) => String(candidate.id) === id);
   const tab = siteTabs.find((candidate) => paths.siteTab(id, candidate) === pathname);
   const name = site?.name ?? `Site ${id}`;

@@ -4,7 +4,7 @@ import { PageHeader } from "@gift-console/ui/page/PageHeader.tsx";
 import { PageLayout } from "@gift-console/ui/page/PageLayout.tsx";
 import { Table } from "@gift-console/ui/table/Table.tsx";
 import { Globe, Plus, SearchX } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
 import { paths } from "../../paths.ts";
 import { PageTitle } from "../../shell/PageTitle.tsx";
 import { viewSites } from "../site-list.ts";
@@ -22,8 +22,7 @@ const CreateSiteDialog = lazy(async () => ({
 /** Every site, to be found, opened, starred and added to. */
 export function Component() {
   const { sites, isLoading, isReloading, isMissing, reload } = useSites();
-  const { view, change, isNarrowed, clear } = useListView();
-  const [isCreating, setCreating] = useState(false);
+  const { view, change, isNarrowed, clear, isCreating, setCreating } = useListView();
   const shown = viewSites(sites, view);
 
   const message =

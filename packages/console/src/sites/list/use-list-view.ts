@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router";
+import { withParams } from "../../lists/list-params.ts";
 import { readSiteListView, type SiteListView } from "../site-list.ts";
 
 /** The list's view in the URL, and how to change a part of it. Going back undoes a filter. */
@@ -19,5 +20,18 @@ export function useListView() {
   };
   const view: SiteListView = readSiteListView(params);
   const isNarrowed = view.search !== "" || view.status !== "all" || view.country !== null;
-  return { view, change, isNarrowed, clear: () => setParams({}) };
+  return {
+    view,
+    change,
+    isNarrowed,
+    clear: () => setParams({}),
+    /** Whether the form of a new site is open above the list. */
+    isCreating: params.get("open") === "new",
+    setCreating: (isCreating: boolean) => {
+      setParams((current) => withParams(current, { open: isCreating ? "new" : null }), {
+        replace: !isCreating,
+        preventScrollReset: true,
+      });
+    },
+  };
 }

@@ -6,6 +6,7 @@ import { Outlet } from "react-router";
 import { articleFacts } from "../state/article-facts.ts";
 import { wizard } from "../state/wizard-store.ts";
 import { PageTitle } from "../../shell/PageTitle.tsx";
+import { useKnownSite } from "../../shell/use-known-site.ts";
 import { useCachedArticle, useCurrentStep } from "./current-step.ts";
 import { FooterSlot } from "./footer-slot.ts";
 import { FrameHeader } from "./FrameHeader.tsx";
@@ -15,6 +16,7 @@ import { UnsavedGuard } from "./UnsavedGuard.tsx";
 
 /** The frame around the steps of an article: its title, the way between the steps, save state. */
 export function Component() {
+  useKnownSite();
   const current = useCurrentStep();
   const article = useCachedArticle(current.queryKey);
   const [facts, setFacts] = useState<StepFacts>({});

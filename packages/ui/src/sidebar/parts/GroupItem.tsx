@@ -6,6 +6,7 @@ import { Tooltip } from "../../tooltip/Tooltip.tsx";
 import type { SidebarGroup } from "../model.ts";
 import { EntryItem } from "./SidebarItem.tsx";
 import * as styles from "../Sidebar.css.ts";
+import { useGrowingList } from "../use-growing-list.ts";
 
 type GroupItemProps = {
   readonly group: SidebarGroup;
@@ -28,9 +29,10 @@ export function GroupItem(props: GroupItemProps) {
       <span className={isCollapsed ? visuallyHidden : styles.count}>{group.entries.length}</span>
     </>
   );
+  const [shown, end] = useGrowingList(group.entries.length, group.entries.findIndex(isCurrent) + 1);
   const entries = (
     <ul className={styles.list}>
-      {group.entries.map((entry) => (
+      {group.entries.slice(0, shown).map((entry) => (
         <EntryItem
           key={entry.id}
           entry={entry}
@@ -39,6 +41,8 @@ export function GroupItem(props: GroupItemProps) {
           isCollapsed={isCollapsed}
         />
       ))}
+      {/* Another one each time, so that an end that is still in sight is noticed again. */}
+      {shown < group.entries.length && <li key={shown} ref={end} aria-hidden />}
     </ul>
   );
   const tooltip = isCollapsed ? `${group.title}, ${group.entries.length}` : undefined;
