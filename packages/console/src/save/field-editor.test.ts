@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createDraftStore } from "../drafts/draft-store.ts";
 import type { Draft } from "../drafts/draft.ts";
-import { createFieldEditor, type Snapshot } from "./field-editor.ts";
+import { createFieldEditor, type Saved, type Snapshot } from "./field-editor.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 });
@@ -24,7 +24,7 @@ function setUp(disk = new Map<string, unknown>(), initial = at("server", 1)) {
     delMany: async (keys) => keys.forEach((key) => disk.delete(key)),
   });
   let latest = initial;
-  const save = vi.fn<(value: string) => Promise<Snapshot<string>>>(async (value) => {
+  const save = vi.fn<(value: string) => Promise<Saved<string>>>(async (value) => {
     latest = at(value, Number(latest.version?.slice(17, 19)) + 1);
     return latest;
   });
@@ -53,6 +53,28 @@ test("what is typed is kept as a draft at once, saved after its rest, and then n
   expect(editor.get()).toMatchObject({ value: "mine", save: { status: "saved" }, conflict: null });
   expect(editor.isDirty()).toBe(false);
   expect(draft()).toBeUndefined();
+});
+
+test("a value that the server will never take gives way to the server's", async () => {
+  const { draft, editor, save } = setUp();
+  save.mockResolvedValueOnce({ ...at("server", 1), isRefused: true });
+  editor.edit("mine");
+  await tick(800);
+  expect(editor.get()).toMatchObject({ value: "server", conflict: null });
+  expect(editor.isDirty()).toBe(false);
+  expect(draft()).toBeUndefined();
+});
+
+test("what is edited while a value is refused is saved next", async () => {
+  const { editor, save } = setUp();
+  save.mockImplementationOnce(async () => {
+    editor.edit("another");
+    return { ...at("server", 1), isRefused: true };
+  });
+  editor.edit("mine");
+  await tick(1600);
+  expect(editor.get().value).toBe("another");
+  expect(save.mock.calls).toEqual([["mine"], ["another"]]);
 });
 
 test("after a reload or a crash the draft is back, and is saved", async () => {

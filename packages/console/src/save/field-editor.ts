@@ -9,6 +9,12 @@ export interface Snapshot<T> {
   version: string | null;
 }
 
+/** How a save ended. */
+export interface Saved<T> extends Snapshot<T> {
+  /** The server will never take the value: its own takes its place, unless one was edited meanwhile. */
+  isRefused?: boolean;
+}
+
 /** One field being edited. */
 export interface FieldState<T> {
   /** What to show: the operator's own value as long as it is not saved. */
@@ -47,7 +53,7 @@ export interface FieldEditorParts<T> {
   server: Snapshot<T>;
   drafts: DraftStore;
   /** Saves the value. @returns the field as the server has it then */
-  save: (value: T) => Promise<Snapshot<T>>;
+  save: (value: T) => Promise<Saved<T>>;
   mayPass: (error: unknown) => boolean;
 }
 
@@ -76,13 +82,13 @@ export function createFieldEditor<T>(parts: FieldEditorParts<T>): FieldEditor<T>
     mayPass: parts.mayPass,
     save: async (value) => {
       lastSent = { value };
-      const saved = await save(value);
+      const { isRefused = false, ...saved } = await save(value);
       base = saved;
       since = saved.value;
       // Something was typed meanwhile: it is saved next.
       if (!isSame(state.value, value)) return;
       // The value stays as typed, even where the server has tidied it: no text moves under the caret.
-      update({ isRestored: false });
+      update({ value: isRefused ? saved.value : value, isRestored: false });
       await drafts.remove(key);
     },
   });

@@ -1,7 +1,7 @@
 import { useEffect, useInsertionEffect, useState, useSyncExternalStore } from "react";
 import { drafts } from "../drafts/draft-store.ts";
 import { mayPass } from "../graph/graph-error.ts";
-import { createFieldEditor, type FieldState, type Snapshot } from "./field-editor.ts";
+import { createFieldEditor, type FieldState, type Saved, type Snapshot } from "./field-editor.ts";
 import { saves } from "./save-registry.ts";
 
 /** One field that saves itself. */
@@ -11,7 +11,7 @@ export interface FieldOptions<T> {
   /** The field as the query shows it now. */
   server: Snapshot<T>;
   /** Saves the value. @returns the field as the change's reply shows it */
-  save: (value: T) => Promise<Snapshot<T>>;
+  save: (value: T) => Promise<Saved<T>>;
 }
 
 /** A field being edited, and what can be done with it. */

@@ -3,6 +3,8 @@ import type { BulkOutcome } from "../../graph/bulk.ts";
 import { saves } from "../../save/save-registry.ts";
 import { bulkReport } from "./bulk-report.ts";
 
+let dismissReport = () => {};
+
 /**
  * Deletes several things, one call for each, and reports which were deleted and which were not.
  * @param noun of one of them: "idea"
@@ -12,7 +14,9 @@ export async function deleteAndReport(
   remove: (ids: readonly number[]) => Promise<BulkOutcome<number>>,
   noun: string,
 ): Promise<BulkOutcome<number>> {
+  // Who tries again has read what failed.
+  dismissReport();
   const outcome = await saves.track(remove(ids));
-  toast(bulkReport(outcome, noun));
+  dismissReport = toast(bulkReport(outcome, noun));
   return outcome;
 }

@@ -51,7 +51,7 @@ export function useBoard(article: PrioritizeArticle): EditedBoard {
         text: `${explainError(error).text} The products stand where the server has them.`,
       });
       void client.invalidateQueries({ queryKey: prioritizeQuery.key });
-      return { value: serverSections(cachedArticle(session)), version: null };
+      return { value: serverSections(cachedArticle(session)), version: null, isRefused: true };
     }
   };
   const field = useField<readonly BoardSection[]>({

@@ -9,6 +9,7 @@ import { saves } from "../../../save/save-registry.ts";
 import type { ComposeIdea } from "../compose-query.ts";
 import { renameIdea, setIdeaKeywords } from "../idea-actions.ts";
 import { useCompose } from "../use-compose.ts";
+import { ideaChanges, ideaValues, type IdeaValues } from "./idea-form.ts";
 import { withKeywords } from "./with-keywords.ts";
 
 interface EditIdeaDialogProps {
@@ -18,22 +19,15 @@ interface EditIdeaDialogProps {
   onClose: () => void;
 }
 
-interface IdeaValues {
-  title: string;
-  keywords: readonly string[];
-}
-
 /** Edits an idea's title and the keywords that its products are searched with. */
 export function EditIdeaDialog({ idea, promptKeywords, onClose }: EditIdeaDialogProps) {
   const session = useCompose();
   const form = useGraphForm<IdeaValues>({
-    defaultValues: { title: idea.title ?? "", keywords: idea.keywords ?? [] },
-    async send({ title, keywords }) {
-      const { dirtyFields } = form.formState;
-      if (dirtyFields.title) await saves.track(renameIdea(session, idea.id, title.trim()));
-      if (dirtyFields.keywords) {
-        await saves.track(setIdeaKeywords(session, idea.id, [...keywords]));
-      }
+    defaultValues: ideaValues(idea),
+    async send(values) {
+      const { title, keywords } = ideaChanges(idea, values);
+      if (title !== undefined) await saves.track(renameIdea(session, idea.id, title));
+      if (keywords) await saves.track(setIdeaKeywords(session, idea.id, [...keywords]));
       onClose();
     },
   });

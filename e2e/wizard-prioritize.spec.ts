@@ -1,0 +1,280 @@
+import type { Locator, Page } from "@playwright/test";
+import { callsOf, expectPatch, lastCall } from "./support/calls.ts";
+import { expect, logIn, test, type Stack } from "./support/stack.ts";
+
+const step = (article: number, name: string) => `/admin/site/1/articles/${article}/${name}`;
+
+/** Seeded articles of site 1: with prioritized products, with empty sections, without sections. */
+const prioritized = 4;
+const sectioned = 5;
+const composed = 6;
+
+async function open(page: Page, article: number): Promise<void> {
+  await logIn(page);
+  await page.goto(step(article, "prioritize-products"));
+  await expect(page.getByRole("heading", { level: 2, name: "Prioritize" })).toBeVisible();
+}
+
+const column = (page: Page, section: string) =>
+  page.getByRole("grid", { name: `Products in ${section}` });
+const meter = (page: Page, section: string) =>
+  page.getByRole("meter", { name: `Products in ${section}` });
+const titles = (list: Locator) => list.getByRole("row").allInnerTexts();
+const saved = (page: Page) => expect(page.getByText(/^Saved /)).toBeVisible();
+const move = async (page: Page, product: string, where: string) => {
+  await page.getByRole("button", { name: `Move ${product}`, exact: true }).click();
+  await page.getByRole("menuitem", { name: where, exact: true }).click();
+};
+const section = async (page: Page, name: string, item: RegExp) => {
+  await page.getByRole("button", { name: `Actions for ${name}` }).click();
+  await page.getByRole("menuitem", { name: item }).click();
+};
+
+interface Assignment {
+  id: number;
+  ideaProducts: { id: number; sectionPriority: number }[];
+}
+/** Of the newest call; none before there is one. */
+const assignments = async (stack: Stack) => {
+  const body = (await callsOf(stack, "updateSections")).at(-1)?.body ?? { sections: [] };
+  return (body as { sections: Assignment[] }).sections;
+};
+
+/** The sections of the seeded article 4, and a product of each of the first two. */
+const growing = "Growing kits para usar todas as semanas";
+const tools = "Garden tools que vale a pena desembrulhar";
+const pots = "Tudo sobre pots";
+const first = async (page: Page, name: string) => {
+  const row = column(page, name).getByRole("row").first();
+  return (await row.getAttribute("aria-label")) ?? "";
+};
+
+test("ROUTE-6 STEP-4 sections are proposed and populated; the assignment can be taken back", async ({
+  page,
+  stack,
+}) => {
+  await open(page, composed);
+  await page.getByRole("button", { name: "Propose sections" }).click();
+  await expect(page.getByText(/sections? proposed/)).toBeVisible();
+  expect(await lastCall(stack, "generateSections")).toMatchObject({
+    method: "POST",
+    path: `/api/articles/${composed}/generate-sections`,
+  });
+  await expect(page.getByText(/^0 of \d+ products assigned$/)).toBeVisible();
+  const unassigned = column(page, "Unassigned");
+  const selected = await unassigned.getByRole("row").count();
+  expect(selected).toBeGreaterThan(0);
+
+  await page.getByRole("button", { name: `Assign ${selected} products` }).click();
+  await expect(page.getByText(`${selected} of ${selected} products assigned`)).toBeVisible();
+  expect(await lastCall(stack, "populateSections")).toMatchObject({
+    method: "POST",
+    path: `/api/articles/${composed}/populate-sections`,
+  });
+  for (const one of await page.getByRole("meter").all()) {
+    expect(Number(await one.getAttribute("aria-valuenow"))).toBeLessThanOrEqual(
+      Number(await one.getAttribute("aria-valuemax")),
+    );
+  }
+
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText(`0 of ${selected} products assigned`)).toBeVisible();
+  await expect.poll(() => callsOf(stack, "updateSections")).toHaveLength(1);
+  expect((await assignments(stack)).every(({ ideaProducts }) => ideaProducts.length === 0)).toBe(
+    true,
+  );
+
+  // Proposing again asks first, and names what is lost.
+  await page.getByRole("button", { name: "Propose sections anew" }).click();
+  await expect(page.getByRole("alertdialog")).toHaveAccessibleName(/^Replace \d+ sections\?$/);
+  await page.getByRole("button", { name: "Cancel" }).click();
+  expect(await callsOf(stack, "generateSections")).toHaveLength(1);
+});
+
+test("CALL-2 products move within and between sections by menu; priorities are saved together", async ({
+  page,
+  stack,
+}) => {
+  await open(page, prioritized);
+  const moved = await first(page, growing);
+  await move(page, moved, "Move down");
+  await move(page, moved, `Move to ${pots}`);
+  // The section is full: nothing moves before its maximum is raised.
+  const question = page.getByRole("alertdialog", { name: "Raise the maximum to 4?" });
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(column(page, growing).getByRole("row")).toHaveCount(4);
+  await move(page, moved, "Move to Unassigned");
+  const priorities = async () =>
+    (await assignments(stack)).map(({ ideaProducts }) =>
+      ideaProducts.map(({ sectionPriority }) => sectionPriority),
+    );
+  // One section has changed, and goes out whole.
+  await expect.poll(priorities).toEqual([[1, 2, 3]]);
+  const sections = await assignments(stack);
+  await expectPatch(stack, "updateSections", { articleId: prioritized, sections });
+  await saved(page);
+
+  await page.reload();
+  await expect(column(page, growing).getByRole("row")).toHaveCount(3);
+  await expect(column(page, "Unassigned").getByRole("row", { name: moved })).toBeVisible();
+});
+
+test("a full section asks before its maximum is exceeded, and raises it", async ({
+  page,
+  stack,
+}) => {
+  await open(page, prioritized);
+  await expect(meter(page, pots)).toHaveAttribute("aria-valuetext", /full/);
+  const moved = await first(page, growing);
+  await move(page, moved, `Move to ${pots}`);
+  await page
+    .getByRole("alertdialog", { name: "Raise the maximum to 4?" })
+    .getByRole("button", { name: "Raise the maximum to 4" })
+    .click();
+  await expect(column(page, pots).getByRole("row")).toHaveCount(4);
+  await expectPatch(stack, "updateSection", { criteria: { max: 4 } });
+  await saved(page);
+  await expect.poll(() => callsOf(stack, "updateSections")).toHaveLength(1);
+  // Both sections that changed, whole.
+  expect((await assignments(stack)).map(({ ideaProducts }) => ideaProducts.length)).toEqual([3, 4]);
+});
+
+test("products move by keyboard alone", async ({ page, stack }) => {
+  await open(page, prioritized);
+  const before = await titles(column(page, growing));
+  const moved = await first(page, growing);
+  await column(page, growing).getByRole("row").first().focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("button", { name: `Drag ${moved}` })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => titles(column(page, growing))).not.toEqual(before);
+  await saved(page);
+  await expect.poll(() => callsOf(stack, "updateSections")).toHaveLength(1);
+  expect(await assignments(stack)).toHaveLength(1);
+});
+
+test("products move by mouse between sections", async ({ page, stack }) => {
+  await open(page, prioritized);
+  const moved = await first(page, growing);
+  // A row can be taken anywhere; what is dropped on the upper edge of another stands before it.
+  await column(page, growing)
+    .getByRole("row")
+    .first()
+    .dragTo(column(page, tools).getByRole("row").first(), { targetPosition: { x: 60, y: 2 } });
+  // Its section is full, which is asked about however a product comes.
+  await page.getByRole("button", { name: "Raise the maximum to 6" }).last().click();
+  await expect(column(page, tools).getByRole("row").first()).toHaveAccessibleName(moved);
+  await saved(page);
+  await expect.poll(() => callsOf(stack, "updateSections")).toHaveLength(1);
+  const change = (await assignments(stack)).find(({ ideaProducts }) => ideaProducts.length === 6);
+  expect(change?.ideaProducts[0]?.sectionPriority).toBe(1);
+});
+
+test("CALL-2 a section's title, type and criteria are edited, checked, and moved to another place", async ({
+  page,
+  stack,
+}) => {
+  await open(page, prioritized);
+  await section(page, pots, /^Edit/);
+  const dialog = page.getByRole("dialog", { name: "Edit section" });
+  await dialog.getByRole("textbox", { name: "Most products" }).fill("2");
+  await page.keyboard.press("Tab");
+  await dialog.getByRole("button", { name: "Save section" }).click();
+  await expect(dialog.getByText(/^The section has 3 products/)).toBeVisible();
+  await dialog.getByRole("textbox", { name: "Most products" }).fill("8");
+  await dialog.getByRole("textbox", { name: "Fewest products" }).fill("9");
+  await page.keyboard.press("Tab");
+  await dialog.getByRole("button", { name: "Save section" }).click();
+  await expect(dialog.getByText("The minimum should not exceed the maximum.")).toBeVisible();
+  expect(await callsOf(stack, "updateSection")).toHaveLength(0);
+  await dialog.getByRole("textbox", { name: "Fewest products" }).fill("2");
+  await dialog.getByLabel("Title").fill("All about pots");
+  await dialog.getByLabel("Type").fill("budget");
+  await page.keyboard.press("Control+s");
+  await expect(dialog).toHaveCount(0);
+  await expectPatch(stack, "updateSection", {
+    title: "All about pots",
+    type: "budget",
+    criteria: { min: 2, max: 8 },
+  });
+  await expect(meter(page, "All about pots")).toHaveAttribute("aria-valuetext", /2–8/);
+
+  const columns = page.getByRole("heading", { level: 3 });
+  await section(page, "All about pots", /^Move earlier/);
+  await expect(columns.nth(2)).toHaveText("All about pots");
+  const { body } = await lastCall(stack, "updateSections");
+  const { sections } = body as { sections: { id: number; position: number }[] };
+  expect(sections.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5]);
+});
+
+test("a move that the API refuses goes back; one that does not reach it is kept", async ({
+  page,
+  stack,
+}) => {
+  await open(page, prioritized);
+  const moved = await first(page, growing);
+  const before = await titles(column(page, growing));
+  await stack.fault({ operationId: "updateSections", status: 422, times: 1 });
+  await move(page, moved, "Move down");
+  await expect(page.getByText("The move was not accepted")).toBeVisible();
+  await expect.poll(() => titles(column(page, growing))).toEqual(before);
+  await page.getByRole("button", { name: "Dismiss" }).click();
+
+  await stack.fault({ operationId: "updateSections", status: 503 });
+  await move(page, moved, "Move down");
+  await expect(page.getByText("Not saved").first()).toBeVisible();
+  await expect.poll(() => titles(column(page, growing))).not.toEqual(before);
+  const after = await titles(column(page, growing));
+  await stack.clearFaults();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await saved(page);
+  await page.reload();
+  await expect.poll(() => titles(column(page, growing))).toEqual(after);
+});
+
+test("STEP-5 GUARD-4 step 3 opens with sections only; without them it leads back", async ({
+  page,
+}) => {
+  await logIn(page);
+  await page.goto(step(composed, "generate"));
+  await expect(page.getByRole("heading", { level: 2, name: "Descriptions" })).toBeVisible();
+  await page.getByRole("button", { name: "Back" }).click();
+  await expect(page).toHaveURL(step(composed, "prioritize-products"));
+  const next = page.getByRole("button", { name: "Descriptions", exact: true }).last();
+  await expect(next).toHaveAccessibleDescription("Create the article's sections first.");
+  await page.goBack();
+  await expect(page).toHaveURL(step(composed, "prioritize-products"));
+  await expect(page.getByRole("heading", { level: 2, name: "Prioritize" })).toBeVisible();
+
+  await page.goto(step(sectioned, "prioritize-products"));
+  await page.getByRole("button", { name: "Descriptions", exact: true }).last().click();
+  await expect(page).toHaveURL(step(sectioned, "generate"));
+});
+
+test("STEP-6 the stepper opens fine-tune as soon as a product is assigned, before it is saved", async ({
+  page,
+}) => {
+  await open(page, sectioned);
+  const fineTune = page
+    .getByRole("navigation", { name: "Steps of the article" })
+    .getByRole("listitem")
+    .nth(3);
+  await expect(fineTune).toHaveAttribute("title", "Assign products to the sections first.");
+  const product = await first(page, "Unassigned");
+  await move(page, product, "Move to Bottles they will use every week");
+  await expect(fineTune).not.toHaveAttribute("title", /./);
+});
+
+test("at 320 px the sections stand below one another and nothing is cut off", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, prioritized);
+  await expect(column(page, growing)).toBeVisible();
+  const [scroll, client] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
+  expect(scroll).toBe(client);
+});
