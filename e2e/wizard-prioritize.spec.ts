@@ -1,34 +1,27 @@
 import type { Locator, Page } from "@playwright/test";
 import { callsOf, expectPatch, lastCall } from "./support/calls.ts";
 import { expect, logIn, test, type Stack } from "./support/stack.ts";
-
-const step = (article: number, name: string) => `/admin/site/1/articles/${article}/${name}`;
-
-/** Seeded articles of site 1: with prioritized products, with empty sections, without sections. */
-const prioritized = 4;
-const sectioned = 5;
-const composed = 6;
-
-async function open(page: Page, article: number): Promise<void> {
-  await logIn(page);
-  await page.goto(step(article, "prioritize-products"));
-  await expect(page.getByRole("heading", { level: 2, name: "Prioritize" })).toBeVisible();
-}
+import {
+  chooseFrom,
+  expectSaved,
+  expectStep,
+  isCutOff,
+  openStep,
+  seeded,
+  stepPath,
+} from "./support/wizard.ts";
 
 const column = (page: Page, section: string) =>
   page.getByRole("grid", { name: `Products in ${section}` });
 const meter = (page: Page, section: string) =>
   page.getByRole("meter", { name: `Products in ${section}` });
 const titles = (list: Locator) => list.getByRole("row").allInnerTexts();
-const saved = (page: Page) => expect(page.getByText(/^Saved /)).toBeVisible();
 const move = async (page: Page, product: string, where: string) => {
   await page.getByRole("button", { name: `Move ${product}`, exact: true }).click();
   await page.getByRole("menuitem", { name: where, exact: true }).click();
 };
-const section = async (page: Page, name: string, item: RegExp) => {
-  await page.getByRole("button", { name: `Actions for ${name}` }).click();
-  await page.getByRole("menuitem", { name: item }).click();
-};
+const section = (page: Page, name: string, item: RegExp) =>
+  chooseFrom(page, `Actions for ${name}`, item);
 
 interface Assignment {
   id: number;
@@ -53,12 +46,12 @@ test("ROUTE-6 STEP-4 sections are proposed and populated; the assignment can be 
   page,
   stack,
 }) => {
-  await open(page, composed);
+  await openStep(page, seeded.composed, "prioritize-products");
   await page.getByRole("button", { name: "Propose sections" }).click();
   await expect(page.getByText(/sections? proposed/)).toBeVisible();
   expect(await lastCall(stack, "generateSections")).toMatchObject({
     method: "POST",
-    path: `/api/articles/${composed}/generate-sections`,
+    path: `/api/articles/${seeded.composed}/generate-sections`,
   });
   await expect(page.getByText(/^0 of \d+ products assigned$/)).toBeVisible();
   const unassigned = column(page, "Unassigned");
@@ -69,7 +62,7 @@ test("ROUTE-6 STEP-4 sections are proposed and populated; the assignment can be 
   await expect(page.getByText(`${selected} of ${selected} products assigned`)).toBeVisible();
   expect(await lastCall(stack, "populateSections")).toMatchObject({
     method: "POST",
-    path: `/api/articles/${composed}/populate-sections`,
+    path: `/api/articles/${seeded.composed}/populate-sections`,
   });
   for (const one of await page.getByRole("meter").all()) {
     expect(Number(await one.getAttribute("aria-valuenow"))).toBeLessThanOrEqual(
@@ -95,7 +88,7 @@ test("CALL-2 products move within and between sections by menu; priorities are s
   page,
   stack,
 }) => {
-  await open(page, prioritized);
+  await openStep(page, seeded.prioritized, "prioritize-products");
   const moved = await first(page, growing);
   await move(page, moved, "Move down");
   await move(page, moved, `Move to ${pots}`);
@@ -111,8 +104,8 @@ test("CALL-2 products move within and between sections by menu; priorities are s
   // One section has changed, and goes out whole.
   await expect.poll(priorities).toEqual([[1, 2, 3]]);
   const sections = await assignments(stack);
-  await expectPatch(stack, "updateSections", { articleId: prioritized, sections });
-  await saved(page);
+  await expectPatch(stack, "updateSections", { articleId: seeded.prioritized, sections });
+  await expectSaved(page);
 
   await page.reload();
   await expect(column(page, growing).getByRole("row")).toHaveCount(3);
@@ -123,7 +116,7 @@ test("a full section asks before its maximum is exceeded, and raises it", async 
   page,
   stack,
 }) => {
-  await open(page, prioritized);
+  await openStep(page, seeded.prioritized, "prioritize-products");
   await expect(meter(page, pots)).toHaveAttribute("aria-valuetext", /full/);
   const moved = await first(page, growing);
   await move(page, moved, `Move to ${pots}`);
@@ -133,14 +126,14 @@ test("a full section asks before its maximum is exceeded, and raises it", async 
     .click();
   await expect(column(page, pots).getByRole("row")).toHaveCount(4);
   await expectPatch(stack, "updateSection", { criteria: { max: 4 } });
-  await saved(page);
+  await expectSaved(page);
   await expect.poll(() => callsOf(stack, "updateSections")).toHaveLength(1);
   // Both sections that changed, whole.
   expect((await assignments(stack)).map(({ ideaProducts }) => ideaProducts.length)).toEqual([3, 4]);
 });
 
 test("products move by keyboard alone", async ({ page, stack }) => {
-  await open(page, prioritized);
+  await openStep(page, seeded.prioritized, "prioritize-products");
   const before = await titles(column(page, growing));
   const moved = await first(page, growing);
   await column(page, growing).getByRole("row").first().focus();
@@ -151,13 +144,13 @@ test("products move by keyboard alone", async ({ page, stack }) => {
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect.poll(() => titles(column(page, growing))).not.toEqual(before);
-  await saved(page);
+  await expectSaved(page);
   await expect.poll(() => callsOf(stack, "updateSections")).toHaveLength(1);
   expect(await assignments(stack)).toHaveLength(1);
 });
 
 test("products move by mouse between sections", async ({ page, stack }) => {
-  await open(page, prioritized);
+  await openStep(page, seeded.prioritized, "prioritize-products");
   const moved = await first(page, growing);
   // A row can be taken anywhere; what is dropped on the upper edge of another stands before it.
   await column(page, growing)
@@ -167,7 +160,7 @@ test("products move by mouse between sections", async ({ page, stack }) => {
   // Its section is full, which is asked about however a product comes.
   await page.getByRole("button", { name: "Raise the maximum to 6" }).last().click();
   await expect(column(page, tools).getByRole("row").first()).toHaveAccessibleName(moved);
-  await saved(page);
+  await expectSaved(page);
   await expect.poll(() => callsOf(stack, "updateSections")).toHaveLength(1);
   const change = (await assignments(stack)).find(({ ideaProducts }) => ideaProducts.length === 6);
   expect(change?.ideaProducts[0]?.sectionPriority).toBe(1);
@@ -177,7 +170,7 @@ test("CALL-2 a section's title, type and criteria are edited, checked, and moved
   page,
   stack,
 }) => {
-  await open(page, prioritized);
+  await openStep(page, seeded.prioritized, "prioritize-products");
   await section(page, pots, /^Edit/);
   const dialog = page.getByRole("dialog", { name: "Edit section" });
   await dialog.getByRole("textbox", { name: "Most products" }).fill("2");
@@ -214,7 +207,7 @@ test("a move that the API refuses goes back; one that does not reach it is kept"
   page,
   stack,
 }) => {
-  await open(page, prioritized);
+  await openStep(page, seeded.prioritized, "prioritize-products");
   const moved = await first(page, growing);
   const before = await titles(column(page, growing));
   await stack.fault({ operationId: "updateSections", status: 422, times: 1 });
@@ -230,7 +223,7 @@ test("a move that the API refuses goes back; one that does not reach it is kept"
   const after = await titles(column(page, growing));
   await stack.clearFaults();
   await page.getByRole("button", { name: "Try again" }).click();
-  await saved(page);
+  await expectSaved(page);
   await page.reload();
   await expect.poll(() => titles(column(page, growing))).toEqual(after);
 });
@@ -239,25 +232,25 @@ test("STEP-5 GUARD-4 step 3 opens with sections only; without them it leads back
   page,
 }) => {
   await logIn(page);
-  await page.goto(step(composed, "generate"));
-  await expect(page.getByRole("heading", { level: 2, name: "Descriptions" })).toBeVisible();
+  await page.goto(stepPath(seeded.composed, "generate"));
+  await expectStep(page, "generate");
   await page.getByRole("button", { name: "Back" }).click();
-  await expect(page).toHaveURL(step(composed, "prioritize-products"));
+  await expect(page).toHaveURL(stepPath(seeded.composed, "prioritize-products"));
   const next = page.getByRole("button", { name: "Descriptions", exact: true }).last();
   await expect(next).toHaveAccessibleDescription("Create the article's sections first.");
   await page.goBack();
-  await expect(page).toHaveURL(step(composed, "prioritize-products"));
-  await expect(page.getByRole("heading", { level: 2, name: "Prioritize" })).toBeVisible();
+  await expect(page).toHaveURL(stepPath(seeded.composed, "prioritize-products"));
+  await expectStep(page, "prioritize-products");
 
-  await page.goto(step(sectioned, "prioritize-products"));
+  await page.goto(stepPath(seeded.sectioned, "prioritize-products"));
   await page.getByRole("button", { name: "Descriptions", exact: true }).last().click();
-  await expect(page).toHaveURL(step(sectioned, "generate"));
+  await expect(page).toHaveURL(stepPath(seeded.sectioned, "generate"));
 });
 
 test("STEP-6 the stepper opens fine-tune as soon as a product is assigned, before it is saved", async ({
   page,
 }) => {
-  await open(page, sectioned);
+  await openStep(page, seeded.sectioned, "prioritize-products");
   const fineTune = page
     .getByRole("navigation", { name: "Steps of the article" })
     .getByRole("listitem")
@@ -270,11 +263,7 @@ test("STEP-6 the stepper opens fine-tune as soon as a product is assigned, befor
 
 test("at 320 px the sections stand below one another and nothing is cut off", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await open(page, prioritized);
+  await openStep(page, seeded.prioritized, "prioritize-products");
   await expect(column(page, growing)).toBeVisible();
-  const [scroll, client] = await page.evaluate(() => [
-    document.documentElement.scrollWidth,
-    document.documentElement.clientWidth,
-  ]);
-  expect(scroll).toBe(client);
+  expect(await isCutOff(page)).toBe(false);
 });

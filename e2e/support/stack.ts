@@ -26,6 +26,8 @@ export interface Stack {
   requests(): Promise<RecordedRequest[]>;
   /** Back to the seed data; also forgets requests and faults. */
   reset(): Promise<void>;
+  /** Lets every operation work again. */
+  clearFaults(): Promise<void>;
   /** Makes one operation of the API host fail or lag. */
   fault(fault: {
     operationId: string;
@@ -67,6 +69,9 @@ export async function startStack(env: Record<string, string> = {}): Promise<Stac
     sandbox,
     gateway,
     requests: async () => (await (await control("requests", "GET")).json()) as RecordedRequest[],
+    clearFaults: async () => {
+      await control("faults", "DELETE");
+    },
     reset: async () => {
       await control("faults", "DELETE");
       await control("reset", "POST");
