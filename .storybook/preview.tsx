@@ -1,6 +1,7 @@
 import addonA11y from "@storybook/addon-a11y";
 import addonDocs from "@storybook/addon-docs";
 import { definePreview } from "@storybook/react-vite";
+import { configure } from "storybook/test";
 import "../packages/ui/src/theme/fonts.ts";
 import "../packages/ui/src/theme/theme.css.ts";
 import { DocsPage } from "../packages/ui/src/stories-support/DocsPage.tsx";
@@ -21,6 +22,9 @@ const choice = <const Icon extends string>(
     items: Object.entries(items).map(([value, label]) => ({ value, title: label })),
   },
 });
+
+// A busy machine takes its time; a state that comes is waited for, one that does not still fails.
+configure({ asyncUtilTimeout: 5_000 });
 
 export default definePreview({
   addons: [addonA11y(), addonDocs()],

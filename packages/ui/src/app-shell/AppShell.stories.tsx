@@ -3,6 +3,7 @@ import { useState } from "react";
 import { RouterProvider } from "react-aria-components";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
+import { focusInside } from "../stories-support/focus.ts";
 import { Button } from "../button/Button.tsx";
 import { IconButton } from "../button/IconButton.tsx";
 import { PageHeader } from "../page/PageHeader.tsx";
@@ -88,12 +89,12 @@ export const Default = meta.story({
     const toggle = canvas.getByRole("button", { name: "Sidebar" });
     await expect(toggle).toHaveAttribute("aria-expanded", "true");
     await userEvent.click(toggle);
-    await expect(toggle).toHaveAttribute("aria-expanded", "false");
+    await waitFor(() => expect(toggle).toHaveAttribute("aria-expanded", "false"));
     const link = canvas.getByRole("link", { name: "Presentes, PT, live" });
-    await expect(link.getBoundingClientRect().width).toBeLessThan(56);
+    await waitFor(() => expect(link.getBoundingClientRect().width).toBeLessThan(56));
     await userEvent.keyboard("{Enter}");
     await expect(toggle).toHaveAttribute("aria-expanded", "true");
-    await expect(toggle).toHaveFocus();
+    await waitFor(() => expect(toggle).toHaveFocus());
   },
 });
 
@@ -103,12 +104,12 @@ export const SkipLink = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab();
     const skip = canvas.getByRole("link", { name: "Skip to content" });
-    await expect(skip).toHaveFocus();
+    await waitFor(() => expect(skip).toHaveFocus());
     await expect(skip.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
     await userEvent.keyboard("{Enter}");
-    await expect(canvas.getByRole("main")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("main")).toHaveFocus());
     await userEvent.tab();
-    await expect(within(canvas.getByRole("main")).getByRole("link")).toHaveFocus();
+    await waitFor(() => expect(within(canvas.getByRole("main")).getByRole("link")).toHaveFocus());
   },
 });
 
@@ -137,7 +138,7 @@ export const CollapsingTakesTheFocusAlong = meta.story({
     await userEvent.keyboard("[[");
     const toggle = canvas.getByRole("button", { name: "Sidebar" });
     await expect(toggle).toHaveAttribute("aria-expanded", "false");
-    await expect(toggle).toHaveFocus();
+    await waitFor(() => expect(toggle).toHaveFocus());
   },
 });
 
@@ -160,6 +161,7 @@ export const Narrow = meta.story({
     const drawer = await screen.findByRole("dialog", { name: "Sidebar" });
     const current = within(drawer).getByRole("link", { current: "page" });
     await waitFor(() => expect(current).toBeVisible());
+    await focusInside(drawer);
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await waitFor(() => expect(toggle).toHaveFocus());

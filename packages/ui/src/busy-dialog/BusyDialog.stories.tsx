@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
+import { focusInside } from "../stories-support/focus.ts";
 import { Button } from "../button/Button.tsx";
 import { narrow } from "../stories-support/decorators.tsx";
 import { BusyDialog } from "./BusyDialog.tsx";
@@ -43,9 +44,10 @@ export const WithCancel = meta.story({
   args: { onCancel: fn(), until: since + 3_723_000, progress: { value: 31, max: 40 } },
   play: async ({ args }) => {
     const dialog = await screen.findByRole("dialog");
+    await focusInside(dialog);
     await userEvent.tab();
     const cancel = within(dialog).getByRole("button", { name: "Cancel" });
-    await expect(cancel).toHaveFocus();
+    await waitFor(() => expect(cancel).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
@@ -84,7 +86,7 @@ export const FocusReturns = meta.story({
     await userEvent.click(button);
     await userEvent.click(await screen.findByRole("button", { name: "Cancel" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
   },
 });
 

@@ -1,6 +1,6 @@
 import { ArrowRight, Plus, Sparkles, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { expect, fn, screen, userEvent } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inRtl, inState, inWidth } from "../stories-support/decorators.tsx";
 import { Row, Stack } from "../stories-support/Layout.tsx";
@@ -46,7 +46,7 @@ export const Primary = meta.story({
   args: { variant: "primary" },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole("button")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button")).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await userEvent.keyboard(" ");
     await expect(args.onPress).toHaveBeenCalledTimes(2);
@@ -115,7 +115,7 @@ export const DisabledWithReason = meta.story({
     await userEvent.click(button);
     await userEvent.tab({ shift: true });
     await userEvent.tab();
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     await expect(await screen.findByRole("tooltip")).toBeVisible();
     await userEvent.keyboard("{Enter}");
     await expect(args.onPress).not.toHaveBeenCalled();
@@ -163,7 +163,7 @@ export const KeepsFocusWhenDisabled = meta.story({
     await userEvent.keyboard("{Enter}");
     const button = canvas.getByRole("button", { name: "Save changes" });
     await expect(button).toHaveAttribute("aria-disabled", "true");
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
   },
 });
 

@@ -1,5 +1,5 @@
 import { ChevronRight, Ellipsis, Plus, Trash2, X } from "lucide-react";
-import { expect, fn, screen, userEvent } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inRtl, inState } from "../stories-support/decorators.tsx";
 import { Row } from "../stories-support/Layout.tsx";
@@ -33,12 +33,12 @@ export const Default = meta.story({
 export const NameInTooltip = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole("button")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button")).toHaveFocus());
     await expect(
       await screen.findByRole("tooltip", { name: "Close the debug sheet" }),
     ).toBeVisible();
     await userEvent.keyboard("{Escape}");
-    await expect(canvas.getByRole("button")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button")).toHaveFocus());
   },
 });
 

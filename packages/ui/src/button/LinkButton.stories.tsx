@@ -1,5 +1,5 @@
 import { ArrowRight, ExternalLink, Plus } from "lucide-react";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inRtl, inState, inWidth } from "../stories-support/decorators.tsx";
 import { Row } from "../stories-support/Layout.tsx";
@@ -29,7 +29,7 @@ export const Default = meta.story({
     const link = canvas.getByRole("link", { name: "New article" });
     await expect(link).toHaveAttribute("href", "#new");
     await userEvent.tab();
-    await expect(link).toHaveFocus();
+    await waitFor(() => expect(link).toHaveFocus());
   },
 });
 

@@ -1,5 +1,5 @@
 import { Plus, RotateCw } from "lucide-react";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { Button } from "../button/Button.tsx";
 import { inRtl, inWidth } from "../stories-support/decorators.tsx";
@@ -41,7 +41,7 @@ export const WithEverything = meta.story({
   play: async ({ canvas }) => {
     onImport.mockClear();
     await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: "Import now" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Import now" })).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await expect(onImport).toHaveBeenCalledOnce();
   },

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inRtl, inWidth } from "../stories-support/decorators.tsx";
 import { ChatTimeline, type ChatTimelineProps } from "./ChatTimeline.tsx";
@@ -61,10 +61,14 @@ export const Default = meta.story({
 export const Keyboard = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole("radio", { name: "Checkpoint cp-1" })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole("radio", { name: "Checkpoint cp-1" })).toHaveFocus(),
+    );
     await userEvent.keyboard("{ArrowDown}");
     await expect(args.onCheckpointChange).toHaveBeenLastCalledWith("cp-2");
-    await expect(canvas.getByRole("radio", { name: "Checkpoint cp-2" })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole("radio", { name: "Checkpoint cp-2" })).toHaveFocus(),
+    );
   },
 });
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inRtl, inState, inWidth } from "../stories-support/decorators.tsx";
 import { Stack } from "../stories-support/Layout.tsx";
@@ -120,7 +120,7 @@ export const FocusVisible = meta.story({
   args: { isSelected: true },
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole("checkbox")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("checkbox")).toHaveFocus());
   },
 });
 

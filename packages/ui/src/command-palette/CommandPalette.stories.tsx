@@ -79,7 +79,7 @@ const meta = preview.meta({
 
 const opened = async () => {
   const dialog = await screen.findByRole("dialog", { name: "Command palette" });
-  await waitFor(() => expect(dialog).toBeVisible());
+  await waitFor(() => expect(within(dialog).getByRole("combobox")).toHaveFocus());
   return within(dialog);
 };
 
@@ -90,14 +90,14 @@ export const Default = meta.story({
     await userEvent.click(button);
     const palette = await opened();
     const box = palette.getByRole("combobox", { name: "Command palette" });
-    await expect(box).toHaveFocus();
+    await waitFor(() => expect(box).toHaveFocus());
     await userEvent.type(box, "write");
     await expect(args.onQueryChange).toHaveBeenLastCalledWith("write");
-    await expect(palette.getAllByRole("option")).toHaveLength(1);
+    await waitFor(() => expect(palette.getAllByRole("option")).toHaveLength(1));
     await userEvent.keyboard("{ArrowDown}{Enter}");
     await expect(args.onAction).toHaveBeenCalledWith("new");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
   },
 });
 
@@ -152,7 +152,7 @@ export const Typed = meta.story({
     const palette = await opened();
     await userEvent.keyboard("idees");
     await expect(await palette.findByRole("option", { name: /Idées cadeaux/ })).toBeVisible();
-    await expect(palette.getAllByRole("option")).toHaveLength(1);
+    await waitFor(() => expect(palette.getAllByRole("option")).toHaveLength(1));
   },
 });
 
@@ -191,7 +191,7 @@ export const AnswersFromElsewhere = meta.story({
     const palette = await opened();
     await userEvent.keyboard("barista");
     await expect(await palette.findByRole("option", { name: /coffee lovers/ })).toBeVisible();
-    await expect(palette.getAllByRole("option")).toHaveLength(1);
+    await waitFor(() => expect(palette.getAllByRole("option")).toHaveLength(1));
   },
 });
 

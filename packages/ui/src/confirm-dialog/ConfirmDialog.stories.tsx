@@ -1,5 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
+import { focusInside } from "../stories-support/focus.ts";
 import { Button } from "../button/Button.tsx";
 import { DialogTrigger } from "../dialog/DialogTrigger.tsx";
 import { narrow } from "../stories-support/decorators.tsx";
@@ -28,7 +29,7 @@ const meta = preview.meta({
 const openIt = async () => {
   await userEvent.click(screen.getByRole("button", { name: "Delete…" }));
   const dialog = await screen.findByRole("alertdialog");
-  await waitFor(() => expect(dialog).toBeVisible());
+  await focusInside(dialog);
   return within(dialog);
 };
 
@@ -42,18 +43,18 @@ export const Default = meta.story({
     await userEvent.click(dialog.getByRole("button", { name: "Delete 3 ideas" }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await closed();
-    await expect(canvas.getByRole("button", { name: "Delete…" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Delete…" })).toHaveFocus());
   },
 });
 
 export const CancelHasFocus = meta.story({
   play: async ({ canvas, args }) => {
     const dialog = await openIt();
-    await expect(dialog.getByRole("button", { name: "Cancel" })).toHaveFocus();
+    await waitFor(() => expect(dialog.getByRole("button", { name: "Cancel" })).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await closed();
     await expect(args.onConfirm).not.toHaveBeenCalled();
-    await expect(canvas.getByRole("button", { name: "Delete…" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Delete…" })).toHaveFocus());
   },
 });
 
@@ -96,7 +97,7 @@ export const TypedConfirmation = meta.story({
   play: async ({ args }) => {
     const dialog = await openIt();
     const field = dialog.getByRole("textbox", { name: "Type “Presentes” to confirm" });
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard("Present{Enter}");
     await userEvent.click(dialog.getByRole("button", { name: "Delete site" }));
     await expect(args.onConfirm).not.toHaveBeenCalled();
@@ -122,7 +123,7 @@ export const Pending = meta.story({
     const dialog = await openIt();
     await userEvent.click(dialog.getByRole("button", { name: "Delete 3 ideas" }));
     await expect(await dialog.findByRole("progressbar", { name: "Working" })).toBeVisible();
-    await expect(screen.getByRole("alertdialog")).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("alertdialog")).toHaveFocus());
     await userEvent.keyboard("{Escape}");
     await expect(screen.getByRole("alertdialog")).toBeVisible();
     await expect(dialog.queryByRole("button", { name: "Close" })).toBeNull();
@@ -139,7 +140,9 @@ export const Failed = meta.story({
     const dialog = await openIt();
     await userEvent.click(dialog.getByRole("button", { name: "Delete 3 ideas" }));
     await expect(await dialog.findByRole("alert")).toHaveTextContent("One idea is being curated.");
-    await expect(dialog.getByRole("button", { name: "Delete 3 ideas" })).toHaveFocus();
+    await waitFor(() =>
+      expect(dialog.getByRole("button", { name: "Delete 3 ideas" })).toHaveFocus(),
+    );
   },
 });
 

@@ -36,7 +36,7 @@ export const Default = meta.story({
     }
     await expect(row).toHaveAttribute("aria-expanded", "false");
     await userEvent.click(row);
-    await expect(canvas.getByText("Response")).toBeVisible();
+    await expect(await canvas.findByText("Response")).toBeVisible();
   },
 });
 

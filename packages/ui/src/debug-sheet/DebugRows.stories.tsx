@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { BotBadge } from "../bot-badge/BotBadge.tsx";
 import { inWidth } from "../stories-support/decorators.tsx";
@@ -33,7 +33,7 @@ export const Default = meta.story({
     await expect(canvas.getByText("Request 812")).toBeVisible();
     await expect(canvas.queryByText("Request 811")).toBeNull();
     await userEvent.tab();
-    await expect(list.getByRole("button", { name: /^priorix/ })).toHaveFocus();
+    await waitFor(() => expect(list.getByRole("button", { name: /^priorix/ })).toHaveFocus());
   },
 });
 

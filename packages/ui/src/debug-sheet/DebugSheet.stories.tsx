@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
+import { focusInside } from "../stories-support/focus.ts";
 import { BotBadge } from "../bot-badge/BotBadge.tsx";
 import { Button } from "../button/Button.tsx";
 import { EmptyState } from "../empty-state/EmptyState.tsx";
@@ -86,6 +87,7 @@ function OnAPage({ isOpen: startsOpen, ...props }: DebugSheetProps) {
 const opened = async () => {
   const sheet = await screen.findByRole("dialog", { name: "Debug" });
   await waitFor(() => expect(sheet).toBeVisible());
+  await focusInside(sheet);
   return sheet;
 };
 
@@ -105,7 +107,7 @@ export const OpeningARowDoesNotScroll = meta.story({
     await expect(row.getBoundingClientRect().top).toBe(top);
     await userEvent.keyboard("{Enter}");
     await expect(box.scrollTop).toBe(300);
-    await expect(row).toHaveFocus();
+    await waitFor(() => expect(row).toHaveFocus());
   },
 });
 
@@ -118,7 +120,6 @@ export const Default = meta.story({
     const sheet = await opened();
     const { innerHeight } = canvasElement.ownerDocument.defaultView!;
     await expect(sheet.getBoundingClientRect().height).toBeLessThanOrEqual(0.7 * innerHeight);
-    await expect(sheet).toContainElement(document.activeElement as HTMLElement);
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());
@@ -141,11 +142,17 @@ export const Row = meta.story({
     );
     await userEvent.click(row);
     const request_ = await screen.findByRole("tree", { name: "Request" });
-    const response_ = screen.getByRole("tree", { name: "Response" });
-    await expect(response_.getBoundingClientRect().top).toBe(request_.getBoundingClientRect().top);
-    await expect(within(request_).getByRole("treeitem", { name: /^0/ })).toBeVisible();
+    const response_ = await screen.findByRole("tree", { name: "Response" });
+    await waitFor(() =>
+      expect(response_.getBoundingClientRect().top).toBe(request_.getBoundingClientRect().top),
+    );
+    await waitFor(() =>
+      expect(within(request_).getByRole("treeitem", { name: /^0/ })).toBeVisible(),
+    );
     await userEvent.click(within(request_).getByRole("treeitem", { name: /^messages/ }));
-    await expect(within(request_).queryByRole("treeitem", { name: /^0/ })).toBeNull();
+    await waitFor(() =>
+      expect(within(request_).queryByRole("treeitem", { name: /^0/ })).toBeNull(),
+    );
     await userEvent.click(row);
     await waitFor(() => expect(screen.queryByRole("tree")).toBeNull());
   },
@@ -210,9 +217,11 @@ export const Narrow = meta.story({
     const sheet = await opened();
     await userEvent.click(within(sheet).getAllByRole("button", { name: /^wrapperix/ })[0]!);
     const request_ = await screen.findByRole("tree", { name: "Request" });
-    const response_ = screen.getByRole("tree", { name: "Response" });
-    await expect(response_.getBoundingClientRect().top).toBeGreaterThan(
-      request_.getBoundingClientRect().bottom,
+    const response_ = await screen.findByRole("tree", { name: "Response" });
+    await waitFor(() =>
+      expect(response_.getBoundingClientRect().top).toBeGreaterThan(
+        request_.getBoundingClientRect().bottom,
+      ),
     );
     await expect(sheet.scrollWidth).toBeLessThanOrEqual(sheet.clientWidth);
   },

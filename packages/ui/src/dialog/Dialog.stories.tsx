@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
+import { focusInside } from "../stories-support/focus.ts";
 import { Button } from "../button/Button.tsx";
 import { inRtl, narrow } from "../stories-support/decorators.tsx";
 import { Stack } from "../stories-support/Layout.tsx";
@@ -41,6 +42,7 @@ const openIt = async (name = "Edit author") => {
   await userEvent.click(screen.getByRole("button", { name }));
   const dialog = await screen.findByRole("dialog");
   await waitFor(() => expect(dialog).toBeVisible());
+  await focusInside(dialog);
   return dialog;
 };
 
@@ -50,10 +52,12 @@ export const Default = meta.story({
     const dialog = await openIt();
     await expect(dialog).toHaveAccessibleName("Edit author");
     await expect(dialog).toHaveAccessibleDescription("Readers see the name under each article.");
-    await expect(within(dialog).getByRole("textbox", { name: "Name" })).toHaveFocus();
+    await waitFor(() =>
+      expect(within(dialog).getByRole("textbox", { name: "Name" })).toHaveFocus(),
+    );
     await userEvent.click(within(dialog).getByRole("button", { name: "Save author" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await expect(trigger).toHaveFocus();
+    await waitFor(() => expect(trigger).toHaveFocus());
   },
 });
 
@@ -62,7 +66,7 @@ export const EscapeCloses = meta.story({
     await openIt();
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await expect(canvas.getByRole("button", { name: "Edit author" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Edit author" })).toHaveFocus());
   },
 });
 
@@ -71,10 +75,12 @@ export const FocusStaysInside = meta.story({
     const dialog = await openIt();
     for (const name of ["Cancel", "Save author", "Close"]) {
       await userEvent.tab();
-      await expect(within(dialog).getByRole("button", { name })).toHaveFocus();
+      await waitFor(() => expect(within(dialog).getByRole("button", { name })).toHaveFocus());
     }
     await userEvent.tab();
-    await expect(within(dialog).getByRole("textbox", { name: "Name" })).toHaveFocus();
+    await waitFor(() =>
+      expect(within(dialog).getByRole("textbox", { name: "Name" })).toHaveFocus(),
+    );
   },
 });
 
@@ -83,7 +89,7 @@ export const CloseButton = meta.story({
     const dialog = await openIt();
     await userEvent.click(within(dialog).getByRole("button", { name: "Close" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await expect(canvas.getByRole("button", { name: "Edit author" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Edit author" })).toHaveFocus());
   },
 });
 
@@ -134,9 +140,10 @@ export const Locked = meta.story({
   play: async () => {
     const dialog = await screen.findByRole("dialog", { name: "Importing the feed" });
     await expect(within(dialog).queryByRole("button", { name: "Close" })).toBeNull();
+    await waitFor(() => expect(dialog).toHaveFocus());
     await userEvent.keyboard("{Escape}");
     await expect(dialog).toBeVisible();
-    await expect(dialog).toHaveFocus();
+    await waitFor(() => expect(dialog).toHaveFocus());
   },
 });
 
@@ -162,7 +169,7 @@ const onOpenChange = fn();
 export const ControlledFromOutside = meta.story({
   render: () => <Controlled onOpenChange={onOpenChange} />,
   play: async () => {
-    await screen.findByRole("dialog", { name: "Add a page" });
+    await focusInside(await screen.findByRole("dialog", { name: "Add a page" }));
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(onOpenChange).toHaveBeenCalledWith(false);

@@ -1,5 +1,6 @@
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
+import { focusInside } from "../stories-support/focus.ts";
 import { Button } from "../button/Button.tsx";
 import { narrow } from "../stories-support/decorators.tsx";
 import { Dialog } from "./Dialog.tsx";
@@ -26,10 +27,10 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async () => {
-    await screen.findByRole("dialog");
+    await focusInside(await screen.findByRole("dialog"));
     await userEvent.tab();
     await userEvent.tab();
-    await expect(screen.getByRole("button", { name: "Cancel" })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Cancel" })).toHaveFocus());
   },
 });
 

@@ -1,5 +1,6 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
+import { focusInside } from "../stories-support/focus.ts";
 import { Button } from "../button/Button.tsx";
 import { Dialog } from "./Dialog.tsx";
 import { DialogTrigger } from "./DialogTrigger.tsx";
@@ -22,10 +23,10 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button", { name: "Show the query" });
     await userEvent.click(button);
-    await screen.findByRole("dialog", { name: "Query" });
+    await focusInside(await screen.findByRole("dialog", { name: "Query" }));
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
   },
 });
 
@@ -33,6 +34,6 @@ export const ByKeyboard = meta.story({
   play: async () => {
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
-    await expect(await screen.findByRole("dialog", { name: "Query" })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("dialog", { name: "Query" })).toHaveFocus());
   },
 });

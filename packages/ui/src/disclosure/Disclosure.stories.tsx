@@ -1,5 +1,5 @@
 import { Ellipsis } from "lucide-react";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { Button } from "../button/Button.tsx";
 import { IconButton } from "../button/IconButton.tsx";
@@ -28,10 +28,10 @@ export const Default = meta.story({
     await expect(canvas.getByText(/Eight products/)).not.toBeVisible();
     await userEvent.click(trigger);
     await expect(trigger).toHaveAttribute("aria-expanded", "true");
-    await expect(canvas.getByText(/Eight products/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/Eight products/)).toBeVisible());
     await userEvent.keyboard("{Enter}");
-    await expect(canvas.getByText(/Eight products/)).not.toBeVisible();
-    await expect(trigger).toHaveFocus();
+    await waitFor(() => expect(canvas.getByText(/Eight products/)).not.toBeVisible());
+    await waitFor(() => expect(trigger).toHaveFocus());
     await expect(args.onExpandedChange).toHaveBeenCalledTimes(2);
   },
 });

@@ -54,7 +54,7 @@ export const Pointer = meta.story({
     await dragTo(first!, third!, 0.9);
     await waitFor(() => expect(args.onMove).toHaveBeenCalledWith([1], 3));
     await waitFor(() => expect(canvas.getAllByRole("row")[2]).toHaveTextContent(/Hario/));
-    await expect(canvas.getByText(/Hario.* is number 3 of 4 now/)).toBeInTheDocument();
+    await expect(await canvas.findByText(/Hario.* is number 3 of 4 now/)).toBeInTheDocument();
   },
 });
 
@@ -62,9 +62,9 @@ export const Keyboard = meta.story({
   play: async ({ canvas, args }) => {
     const [first] = await canvas.findAllByRole("row");
     await userEvent.tab();
-    await expect(first).toHaveFocus();
+    await waitFor(() => expect(first).toHaveFocus());
     await userEvent.keyboard("{ArrowRight}");
-    await expect(canvas.getByRole("button", { name: /^Drag Hario/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: /^Drag Hario/ })).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await atDropPlace(/^Insert between Hario/);
     await userEvent.keyboard("{ArrowDown}");
@@ -79,7 +79,10 @@ export const EscapeLeavesTheOrder = meta.story({
   play: async ({ canvas, args }) => {
     const before = titles(await canvas.findAllByRole("row"));
     await userEvent.tab();
-    await userEvent.keyboard("{ArrowRight}{Enter}");
+    await waitFor(() => expect(canvas.getAllByRole("row")[0]).toHaveFocus());
+    await userEvent.keyboard("{ArrowRight}");
+    await waitFor(() => expect(canvas.getByRole("button", { name: /^Drag Hario/ })).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
     await atDropPlace(/^Insert between Hario/);
     await userEvent.keyboard("{ArrowDown}");
     await atDropPlace(/^Insert between Timemore/);

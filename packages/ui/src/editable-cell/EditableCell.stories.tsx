@@ -142,7 +142,7 @@ export const Saved = meta.story({
     await change(canvas);
     await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Saved"));
     await expect(shown(canvas)).toHaveTextContent("Sobre nós!");
-    await expect(shown(canvas)).toHaveFocus();
+    await waitFor(() => expect(shown(canvas)).toHaveFocus());
   },
 });
 

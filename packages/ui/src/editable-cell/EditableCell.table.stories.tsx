@@ -30,18 +30,18 @@ export const KeyboardInATable = meta.story({
   play: async ({ canvas, args }) => {
     const at = (name: RegExp) => canvas.getByRole("button", { name });
     await userEvent.tab();
-    await expect(at(/nav.about in en/)).toHaveFocus();
+    await waitFor(() => expect(at(/nav.about in en/)).toHaveFocus());
     await userEvent.keyboard("{ArrowRight}");
-    await expect(at(/nav.about in pt/)).toHaveFocus();
+    await waitFor(() => expect(at(/nav.about in pt/)).toHaveFocus());
     await userEvent.keyboard("{ArrowDown}");
-    await expect(at(/nav.contact in pt/)).toHaveFocus();
+    await waitFor(() => expect(at(/nav.contact in pt/)).toHaveFocus());
     await userEvent.keyboard("Contato");
     await waitFor(() => expect(canvas.getByRole("textbox")).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(at(/nav.contact in pt/)).toHaveFocus());
     await expect(args.onChange).toHaveBeenCalledWith("Contato");
     await userEvent.keyboard("{ArrowLeft}{ArrowUp}{ArrowUp}");
-    await expect(at(/nav.about in en/)).toHaveFocus();
+    await waitFor(() => expect(at(/nav.about in en/)).toHaveFocus());
   },
 });
 
@@ -50,8 +50,12 @@ export const KeyboardFromRightToLeft = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard("{ArrowLeft}");
-    await expect(canvas.getByRole("button", { name: /nav.about in pt/ })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: /nav.about in pt/ })).toHaveFocus(),
+    );
     await userEvent.keyboard("{ArrowRight}");
-    await expect(canvas.getByRole("button", { name: /nav.about in en/ })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: /nav.about in en/ })).toHaveFocus(),
+    );
   },
 });

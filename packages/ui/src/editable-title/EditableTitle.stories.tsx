@@ -21,7 +21,7 @@ export const Default = meta.story({
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.clear(field);
     await userEvent.type(field, "  Gifts for tea lovers {Enter}");
-    await expect(args.onChange).toHaveBeenCalledWith("Gifts for tea lovers");
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith("Gifts for tea lovers"));
     await waitFor(() => expect(canvas.getByRole("button", { name: "Rename" })).toHaveFocus());
   },
 });
@@ -50,7 +50,7 @@ export const Empty = meta.story({
     const field = canvas.getByRole("textbox");
     await userEvent.clear(field);
     await userEvent.keyboard("{Enter}");
-    await expect(field).toHaveAccessibleDescription(/needs at least one letter/);
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/needs at least one letter/));
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 });
@@ -60,7 +60,7 @@ export const Saving = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Rename" }));
     await userEvent.type(canvas.getByRole("textbox"), "!{Enter}");
-    await expect(canvas.getByRole("textbox")).toHaveAttribute("readonly");
+    await waitFor(() => expect(canvas.getByRole("textbox")).toHaveAttribute("readonly"));
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { LinkButton } from "../button/LinkButton.tsx";
 import { inRtl, inWidth, narrow } from "../stories-support/decorators.tsx";
@@ -20,7 +20,7 @@ export const Default = meta.story({
     await expect(alert).toHaveTextContent("The articles could not be loaded");
     await expect(alert).toHaveTextContent("Nothing was changed.");
     await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: "Try again" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Try again" })).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

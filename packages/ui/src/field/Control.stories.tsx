@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { Input, TextField } from "react-aria-components";
 import preview from "../../../../.storybook/preview.tsx";
 import { Icon } from "../icon/Icon.tsx";
@@ -24,7 +24,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole("textbox", { name: "Product" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "Product" })).toHaveFocus());
   },
 });
 
@@ -42,7 +42,7 @@ export const WithAffixes = meta.story({
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText("in 412 products"));
-    await expect(canvas.getByRole("textbox")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("textbox")).toHaveFocus());
   },
 });
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { Image } from "../image/Image.tsx";
 import { inRtl, inWidth } from "../stories-support/decorators.tsx";
@@ -56,12 +56,12 @@ export const Default = meta.story({
     const group = canvas.getByRole("group", { name: "Feed file" });
     await expect(group).toHaveAccessibleDescription("XML or CSV, at most 200 MB.");
     await userEvent.upload(inputOf(canvasElement), feed);
-    await expect(args.onChange).toHaveBeenLastCalledWith(feed);
-    await expect(canvas.getByText("presentes-portugal.csv")).toBeVisible();
-    await expect(canvas.getByText("1.5 MB")).toBeVisible();
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(feed));
+    await waitFor(() => expect(canvas.getByText("presentes-portugal.csv")).toBeVisible());
+    await waitFor(() => expect(canvas.getByText("1.5 MB")).toBeVisible());
     await userEvent.click(canvas.getByRole("button", { name: "Remove presentes-portugal.csv" }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(null);
-    await expect(canvas.getByText("Drop a file here, or choose one.")).toBeVisible();
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(null));
+    await waitFor(() => expect(canvas.getByText("Drop a file here, or choose one.")).toBeVisible());
   },
 });
 
@@ -76,7 +76,7 @@ export const Keyboard = meta.story({
     // First the place to paste a file into, then the button.
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: "Choose file" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Choose file" })).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await expect(await opened).toBe(true);
   },
@@ -99,7 +99,7 @@ export const WrongType = meta.story({
     );
     await expect(args.onChange).not.toHaveBeenCalledWith(pdf);
     await userEvent.upload(inputOf(canvasElement), feed);
-    await expect(canvas.queryByRole("alert")).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole("alert")).toBeNull());
   },
 });
 

@@ -1,5 +1,5 @@
 import { Trash2 } from "lucide-react";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { Button } from "../button/Button.tsx";
 import { IconButton } from "../button/IconButton.tsx";
@@ -34,7 +34,7 @@ export const Default = meta.story({
     await expect(onPress).toHaveBeenCalledOnce();
     await userEvent.tab();
     await userEvent.tab({ shift: true });
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
   },
 });
 

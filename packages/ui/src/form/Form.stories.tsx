@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { expect, fn, screen, userEvent } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { Button } from "../button/Button.tsx";
 import { Checkbox } from "../checkbox/Checkbox.tsx";
@@ -87,13 +87,13 @@ export const WithErrors = meta.story({
   play: async ({ canvas }) => {
     const summary = canvas.getByRole("alert");
     await expect(summary).toHaveTextContent("2 things need your attention");
-    await expect(summary).toHaveFocus();
+    await waitFor(() => expect(summary).toHaveFocus());
     const name = canvas.getByRole("textbox", { name: "Name" });
     await expect(name).toHaveAccessibleDescription("Enter a name.");
     await userEvent.click(canvas.getByRole("button", { name: "Enter a name." }));
-    await expect(name).toHaveFocus();
+    await waitFor(() => expect(name).toHaveFocus());
     await userEvent.click(canvas.getByRole("button", { name: /^Choose the country whose/ }));
-    await expect(canvas.getByRole("button", { name: /Country/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: /Country/ })).toHaveFocus());
   },
 });
 
@@ -107,7 +107,7 @@ export const WithOneError = meta.story({
 export const WithFailure = meta.story({
   args: { failure: "The settings were not saved: the API host did not answer. Try again." },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("alert")).toHaveFocus());
     await expect(canvas.getByRole("alert")).toHaveTextContent(/were not saved/);
   },
 });
@@ -131,7 +131,7 @@ export const ErrorsAfterSubmit = meta.story({
   render: () => <RejectedOnce />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Add topic" }));
-    await expect(await canvas.findByRole("alert")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("alert")).toHaveFocus());
     await expect(canvas.getByRole("textbox", { name: "Slug" })).toBeInvalid();
   },
 });
@@ -152,7 +152,7 @@ export const InADialog = meta.story({
     </Dialog>
   ),
   play: async () => {
-    await expect(await screen.findByRole("textbox", { name: "Name" })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("textbox", { name: "Name" })).toHaveFocus());
   },
 });
 

@@ -1,6 +1,6 @@
 import { Ellipsis, RotateCw, Search } from "lucide-react";
 import { useState } from "react";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { Button } from "../button/Button.tsx";
 import { IconButton } from "../button/IconButton.tsx";
@@ -41,8 +41,8 @@ export const Default = meta.story({
     await expect(trigger).toHaveAttribute("aria-expanded", "false");
     await expect(canvas.queryByText("Twenty products from two feeds.")).toBeNull();
     await userEvent.click(trigger);
-    await expect(trigger).toHaveAttribute("aria-expanded", "true");
-    await expect(canvas.getByText("Twenty products from two feeds.")).toBeVisible();
+    await waitFor(() => expect(trigger).toHaveAttribute("aria-expanded", "true"));
+    await waitFor(() => expect(canvas.getByText("Twenty products from two feeds.")).toBeVisible());
   },
 });
 
@@ -51,12 +51,12 @@ export const Keyboard = meta.story({
     onFind.mockClear();
     const trigger = canvas.getByRole("button", { name: title });
     await userEvent.tab();
-    await expect(trigger).toHaveFocus();
+    await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.keyboard("{Enter}");
-    await expect(trigger).toHaveAttribute("aria-expanded", "true");
+    await waitFor(() => expect(trigger).toHaveAttribute("aria-expanded", "true"));
     await userEvent.keyboard(" ");
     await expect(trigger).toHaveAttribute("aria-expanded", "false");
-    await expect(trigger).toHaveFocus();
+    await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
     await expect(onFind).toHaveBeenCalledOnce();
@@ -145,7 +145,7 @@ export const WithProducts = meta.story({
   render: () => <Composition />,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("checkbox", { name: /Timemore/ }));
-    await expect(canvas.getByText("3 of 8 selected")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("3 of 8 selected")).toBeVisible());
   },
 });
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { StatusDot } from "../status-dot/StatusDot.tsx";
 import { inRtl, inState, inWidth } from "../stories-support/decorators.tsx";
@@ -55,13 +55,19 @@ export const Default = meta.story({
 export const ByKeyboard = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole("option", { name: "Manual coffee grinder AI" })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole("option", { name: "Manual coffee grinder AI" })).toHaveFocus(),
+    );
     await userEvent.keyboard("{ArrowDown}");
     await expect(args.onChange).toHaveBeenLastCalledWith("2");
     await userEvent.keyboard("{End}");
-    await expect(canvas.getByRole("option", { name: "Espresso cups Empty" })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole("option", { name: "Espresso cups Empty" })).toHaveFocus(),
+    );
     await userEvent.keyboard("man");
-    await expect(canvas.getByRole("option", { name: "Manual coffee grinder AI" })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole("option", { name: "Manual coffee grinder AI" })).toHaveFocus(),
+    );
   },
 });
 

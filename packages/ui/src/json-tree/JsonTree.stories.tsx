@@ -20,10 +20,10 @@ export const Default = meta.story({
     await expect(messages).toHaveTextContent("[2 items]");
     await expect(messages).toHaveAttribute("aria-expanded", "false");
     await userEvent.click(messages);
-    await expect(messages).toHaveAttribute("aria-expanded", "true");
-    await expect(item(canvas, /^0/)).toHaveAttribute("aria-level", "3");
+    await waitFor(() => expect(messages).toHaveAttribute("aria-expanded", "true"));
+    await waitFor(() => expect(item(canvas, /^0/)).toHaveAttribute("aria-level", "3"));
     await userEvent.click(messages);
-    await expect(canvas.queryByRole("treeitem", { name: /^0/ })).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole("treeitem", { name: /^0/ })).toBeNull());
     await expect(item(canvas, /^metadata/)).not.toHaveAttribute("aria-expanded");
     await expect(item(canvas, /^metadata/)).toHaveTextContent("{}");
     await expect(item(canvas, /^tools/)).toHaveTextContent("[]");
@@ -34,27 +34,27 @@ export const Keyboard = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab();
     const root = item(canvas, /^\{/);
-    await expect(root).toHaveFocus();
+    await waitFor(() => expect(root).toHaveFocus());
     await userEvent.keyboard("{ArrowDown}{ArrowDown}");
-    await expect(item(canvas, /^temperature/)).toHaveFocus();
+    await waitFor(() => expect(item(canvas, /^temperature/)).toHaveFocus());
     await userEvent.keyboard("me");
-    await expect(item(canvas, /^metadata/)).toHaveFocus();
+    await waitFor(() => expect(item(canvas, /^metadata/)).toHaveFocus());
     await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowRight}");
-    await expect(item(canvas, /^messages/)).toHaveAttribute("aria-expanded", "true");
+    await waitFor(() => expect(item(canvas, /^messages/)).toHaveAttribute("aria-expanded", "true"));
     await userEvent.keyboard("{ArrowRight}");
-    await expect(item(canvas, /^0/)).toHaveFocus();
+    await waitFor(() => expect(item(canvas, /^0/)).toHaveFocus());
     await userEvent.keyboard("*");
-    await expect(item(canvas, /^1/)).toHaveAttribute("aria-expanded", "true");
+    await waitFor(() => expect(item(canvas, /^1/)).toHaveAttribute("aria-expanded", "true"));
     await userEvent.keyboard("{ArrowRight}{ArrowLeft}");
-    await expect(item(canvas, /^0/)).toHaveFocus();
+    await waitFor(() => expect(item(canvas, /^0/)).toHaveFocus());
     await userEvent.keyboard("{ArrowLeft}{ArrowLeft}");
-    await expect(item(canvas, /^messages/)).toHaveFocus();
+    await waitFor(() => expect(item(canvas, /^messages/)).toHaveFocus());
     await userEvent.keyboard("{ArrowLeft}{ArrowLeft}");
-    await expect(root).toHaveFocus();
+    await waitFor(() => expect(root).toHaveFocus());
     await userEvent.keyboard("{End}");
-    await expect(item(canvas, /^response format/)).toHaveFocus();
+    await waitFor(() => expect(item(canvas, /^response format/)).toHaveFocus());
     await userEvent.keyboard("{Home}{Enter}");
-    await expect(canvas.getAllByRole("treeitem")).toHaveLength(1);
+    await waitFor(() => expect(canvas.getAllByRole("treeitem")).toHaveLength(1));
   },
 });
 
@@ -75,10 +75,10 @@ export const LongTexts = meta.story({
     await expect(cut).toHaveTextContent(/a{200}… 1 more$/);
     await expect(item(canvas, /^gifts/)).toHaveTextContent(/(🎁){200}… 1 more$/u);
     await userEvent.click(cut);
-    await expect(cut).toHaveTextContent("201 characters");
-    await expect(item(canvas, /^a+b$/)).toHaveTextContent(texts.cut);
+    await waitFor(() => expect(cut).toHaveTextContent("201 characters"));
+    await waitFor(() => expect(item(canvas, /^a+b$/)).toHaveTextContent(texts.cut));
     await userEvent.keyboard("{ArrowLeft}");
-    await expect(cut).toHaveTextContent("… 1 more");
+    await waitFor(() => expect(cut).toHaveTextContent("… 1 more"));
   },
 });
 
@@ -86,7 +86,7 @@ export const OpenText = meta.story({
   args: { value: request.messages[0] },
   play: async ({ canvas }) => {
     await userEvent.click(item(canvas, /^content/));
-    await expect(canvas.getByText(/Never promise a delivery date\./)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/Never promise a delivery date\./)).toBeVisible());
   },
 });
 
@@ -96,7 +96,7 @@ export const CopyYieldsTheWholeValue = meta.story({
     const cut = item(canvas, /^cut/);
     await userEvent.tab();
     await userEvent.keyboard("cut");
-    await expect(cut).toHaveFocus();
+    await waitFor(() => expect(cut).toHaveFocus());
     const clipboardData = new DataTransfer();
     await fireEvent(
       cut,
@@ -121,13 +121,13 @@ export const SelectingDoesNotToggle = meta.story({
 export const LongArray = meta.story({
   args: { value: products(12_345), initialDepth: 2 },
   play: async ({ canvas }) => {
-    await expect(item(canvas, /0 … 9999/)).toBeVisible();
+    await waitFor(() => expect(item(canvas, /0 … 9999/)).toBeVisible());
     await userEvent.click(item(canvas, /10000 … 12344/));
     await userEvent.keyboard("{PageDown}{PageDown}");
     await waitFor(() => expect(item(canvas, /12300 … 12344/)).toHaveFocus());
     await userEvent.keyboard("{ArrowRight}{ArrowRight}");
     await waitFor(() => expect(item(canvas, /^12300/)).toHaveFocus());
-    await expect(item(canvas, /^12300/)).toHaveTextContent("{4 items}");
+    await waitFor(() => expect(item(canvas, /^12300/)).toHaveTextContent("{4 items}"));
   },
 });
 
@@ -140,14 +140,14 @@ export const EverythingOpen = meta.story({
     await userEvent.keyboard("{End}");
     const last = await waitFor(async () => {
       const row = canvas.getAllByRole("treeitem", { name: /^isAvailable/ }).at(-1);
-      await expect(row).toHaveFocus();
+      await waitFor(() => expect(row).toHaveFocus());
       return row!;
     });
     await expect(last).toHaveAttribute("aria-level", "5");
     await expect(tree.querySelectorAll("*").length).toBeLessThan(300);
     tree.scrollTop = 0;
     await waitFor(() => expect(item(canvas, /^products/)).toBeVisible());
-    await expect(last).toHaveFocus();
+    await waitFor(() => expect(last).toHaveFocus());
     await userEvent.keyboard("{ArrowUp}");
     await waitFor(() => expect(item(canvas, /^price.*43$/)).toHaveFocus());
   },
@@ -187,7 +187,7 @@ export const Megabyte = meta.story({
     const prompt = item(canvas, /^prompt/);
     await expect(prompt).toHaveTextContent("… 1,049,800 more");
     await userEvent.click(prompt);
-    await expect(prompt).toHaveTextContent("1,050,000 characters");
+    await waitFor(() => expect(prompt).toHaveTextContent("1,050,000 characters"));
     await expect(canvas.getByRole("tree").textContent.length).toBeLessThan(40_000);
   },
 });
@@ -220,8 +220,8 @@ export const RightToLeft = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard("{End}{ArrowUp}{ArrowUp}{ArrowLeft}");
-    await expect(item(canvas, /^العنوان/)).toHaveAttribute("aria-expanded", "false");
+    await waitFor(() => expect(item(canvas, /^العنوان/)).toHaveAttribute("aria-expanded", "false"));
     await userEvent.keyboard("{ArrowRight}");
-    await expect(item(canvas, /^العنوان/)).toHaveAttribute("aria-expanded", "true");
+    await waitFor(() => expect(item(canvas, /^العنوان/)).toHaveAttribute("aria-expanded", "true"));
   },
 });

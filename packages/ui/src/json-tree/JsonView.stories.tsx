@@ -21,10 +21,10 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Expand all" }));
-    await expect(canvas.getByRole("treeitem", { name: /^type/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("treeitem", { name: /^type/ })).toBeVisible());
     await userEvent.click(canvas.getByRole("button", { name: "Collapse all" }));
-    await expect(canvas.queryByRole("treeitem", { name: /^type/ })).toBeNull();
-    await expect(canvas.getByRole("treeitem", { name: /^messages/ })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole("treeitem", { name: /^type/ })).toBeNull());
+    await waitFor(() => expect(canvas.getByRole("treeitem", { name: /^messages/ })).toBeVisible());
   },
 });
 
@@ -36,8 +36,8 @@ export const Search = meta.story({
     const found = await canvas.findAllByText("role", { selector: "mark" });
     await expect(found[0]!.closest("[role=treeitem]")).toHaveAttribute("aria-selected", "true");
     await userEvent.keyboard("{Enter}");
-    await expect(canvas.getByText("2 of 2")).toBeVisible();
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(canvas.getByText("2 of 2")).toBeVisible());
+    await waitFor(() => expect(field).toHaveFocus());
     await userEvent.click(canvas.getByRole("button", { name: "Next match" }));
     await expect(canvas.getByText("1 of 2")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Previous match" }));
@@ -83,11 +83,11 @@ export const CopyValueAndPath = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("treeitem", { name: /^model/ }));
     await userEvent.click(canvas.getByRole("button", { name: "Copy value" }));
-    await expect(writeText).toHaveBeenLastCalledWith("gpt-5-mini");
+    await waitFor(() => expect(writeText).toHaveBeenLastCalledWith("gpt-5-mini"));
     await expect(await canvas.findByText("Copied 10 characters")).toBeVisible();
     await userEvent.click(canvas.getByRole("treeitem", { name: /^response format/ }));
     await userEvent.click(canvas.getByRole("button", { name: "Copy path" }));
-    await expect(writeText).toHaveBeenLastCalledWith('$["response format"]');
+    await waitFor(() => expect(writeText).toHaveBeenLastCalledWith('$["response format"]'));
   },
 });
 
@@ -105,12 +105,14 @@ export const CopyingIsForbidden = meta.story({
 export const Flat = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("radio", { name: "Flat" }));
-    await expect(canvas.getByRole("treeitem", { name: /^messages\[1\]\.content/ })).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: "Expand all" })).toBeNull();
+    await waitFor(() =>
+      expect(canvas.getByRole("treeitem", { name: /^messages\[1\]\.content/ })).toBeVisible(),
+    );
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "Expand all" })).toBeNull());
     await userEvent.click(canvas.getByRole("treeitem", { name: /^messages\[0\]\.content/ }));
-    await expect(canvas.getByText(/Never invent a price/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/Never invent a price/)).toBeVisible());
     await userEvent.click(canvas.getByRole("radio", { name: "Tree" }));
-    await expect(canvas.getByRole("treeitem", { name: /^messages/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("treeitem", { name: /^messages/ })).toBeVisible());
   },
 });
 
@@ -122,7 +124,9 @@ export const Raw = meta.story({
     await expect(within(text).getByText(/"model": "gpt-5-mini"/)).toBeVisible();
     await expect(canvas.queryByRole("searchbox")).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Copy everything" }));
-    await expect(writeText).toHaveBeenLastCalledWith(JSON.stringify(request, null, 2));
+    await waitFor(() =>
+      expect(writeText).toHaveBeenLastCalledWith(JSON.stringify(request, null, 2)),
+    );
     await userEvent.tab();
   },
 });
@@ -145,11 +149,11 @@ export const Download = meta.story({
 export const Keyboard = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole("searchbox")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("searchbox")).toHaveFocus());
     canvas.getByRole("radio", { name: "Tree" }).focus();
     await userEvent.keyboard("{ArrowRight}");
     await userEvent.keyboard(" ");
-    await expect(canvas.getByRole("radio", { name: "Flat" })).toBeChecked();
+    await waitFor(() => expect(canvas.getByRole("radio", { name: "Flat" })).toBeChecked());
   },
 });
 

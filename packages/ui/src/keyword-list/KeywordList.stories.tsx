@@ -1,4 +1,4 @@
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inRtl, inWidth } from "../stories-support/decorators.tsx";
 import { KeywordList } from "./KeywordList.tsx";
@@ -26,7 +26,7 @@ export const Limited = meta.story({
     await userEvent.keyboard("{Enter}");
     await expect(canvas.getByText("beans")).toBeVisible();
     const fewer = canvas.getByRole("button", { name: "Show fewer" });
-    await expect(fewer).toHaveFocus();
+    await waitFor(() => expect(fewer).toHaveFocus());
     await userEvent.click(fewer);
     await expect(canvas.getByRole("button", { name: "4 more" })).toBeVisible();
     await expect(canvas.queryByText("beans")).toBeNull();

@@ -1,5 +1,5 @@
 import { Globe } from "lucide-react";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { ListBoxContext } from "react-aria-components";
 import preview from "../../../../.storybook/preview.tsx";
 import { inRtl, inState, inWidth } from "../stories-support/decorators.tsx";
@@ -30,14 +30,16 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole("option", { name: /Portugal/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("option", { name: /Portugal/ })).toHaveFocus());
     await userEvent.keyboard("{ArrowDown} ");
-    await expect(canvas.getByRole("option", { name: /Spain/ })).toHaveAttribute(
-      "aria-selected",
-      "true",
+    await waitFor(() =>
+      expect(canvas.getByRole("option", { name: /Spain/ })).toHaveAttribute(
+        "aria-selected",
+        "true",
+      ),
     );
     await userEvent.keyboard("{ArrowDown}");
-    await expect(canvas.getByRole("option", { name: /Spain/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("option", { name: /Spain/ })).toHaveFocus());
   },
 });
 

@@ -2,6 +2,7 @@ import { ChevronDown, Ellipsis, Pencil, RotateCw, Trash2 } from "lucide-react";
 import { RouterProvider } from "react-aria-components";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
+import { focusInside } from "../stories-support/focus.ts";
 import { Button } from "../button/Button.tsx";
 import { IconButton } from "../button/IconButton.tsx";
 import { inRtl, narrow } from "../stories-support/decorators.tsx";
@@ -37,8 +38,8 @@ export const Default = meta.story({
     const trigger = canvas.getByRole("button", { name: "Actions for the espresso purist" });
     await userEvent.click(trigger);
     await userEvent.click(await screen.findByRole("menuitem", { name: /Find products anew/ }));
-    await expect(args.onAction).toHaveBeenCalledWith("anew");
-    await expect(trigger).toHaveFocus();
+    await waitFor(() => expect(args.onAction).toHaveBeenCalledWith("anew"));
+    await waitFor(() => expect(trigger).toHaveFocus());
   },
 });
 
@@ -54,10 +55,10 @@ export const ByKeyboard = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
-    await expect(await screen.findByRole("menuitem", { name: /Edit title/ })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("menuitem", { name: /Edit title/ })).toHaveFocus());
     await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
-    await expect(args.onAction).toHaveBeenCalledWith("delete");
-    await expect(canvas.getByRole("button")).toHaveFocus();
+    await waitFor(() => expect(args.onAction).toHaveBeenCalledWith("delete"));
+    await waitFor(() => expect(canvas.getByRole("button")).toHaveFocus());
   },
 });
 
@@ -68,7 +69,7 @@ export const ClosedByEscape = meta.story({
     await waitFor(() => expect(screen.getByRole("menuitem", { name: /Edit title/ })).toHaveFocus());
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(canvas.getByRole("button")).toHaveFocus());
-    await expect(screen.queryByRole("menu")).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole("menu")).not.toBeInTheDocument());
     await expect(args.onAction).not.toHaveBeenCalled();
   },
 });
@@ -142,8 +143,9 @@ export const Long = meta.story({
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button"));
+    await focusInside(await screen.findByRole("menu"));
     await userEvent.keyboard("{End}");
-    await expect(await screen.findByRole("menuitem", { name: /section 24/ })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("menuitem", { name: /section 24/ })).toHaveFocus());
   },
 });
 

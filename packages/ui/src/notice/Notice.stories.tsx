@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { Button } from "../button/Button.tsx";
 import { inRtl, inWidth } from "../stories-support/decorators.tsx";
@@ -51,7 +51,7 @@ export const Dismissable = meta.story({
   args: { onDismiss: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: "Dismiss" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Dismiss" })).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },

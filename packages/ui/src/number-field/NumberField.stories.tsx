@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inRtl, inState, inWidth } from "../stories-support/decorators.tsx";
 import { NumberField, type NumberFieldProps } from "./NumberField.tsx";
@@ -108,7 +108,7 @@ export const ReadOnly = meta.story({ args: { isReadOnly: true } });
 export const TakesFocus = meta.story({
   args: { takesFocus: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("textbox")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("textbox")).toHaveFocus());
   },
 });
 

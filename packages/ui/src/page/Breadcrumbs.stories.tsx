@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inRtl, inWidth } from "../stories-support/decorators.tsx";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
@@ -20,9 +20,9 @@ export const Default = meta.story({
     const nav = canvas.getByRole("navigation", { name: "Breadcrumb" });
     await expect(within(nav).getAllByRole("listitem")).toHaveLength(3);
     await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: "Sites" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("link", { name: "Sites" })).toHaveFocus());
     await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: "Presentes" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("link", { name: "Presentes" })).toHaveFocus());
   },
 });
 

@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { Badge } from "../badge/Badge.tsx";
 import { Button } from "../button/Button.tsx";
@@ -53,9 +53,9 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: "Presentes" })).toBeVisible();
     await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: "Sites" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("link", { name: "Sites" })).toHaveFocus());
     await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: "Redeploy" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Redeploy" })).toHaveFocus());
   },
 });
 
@@ -87,7 +87,7 @@ export const FocusedByTheRouter = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const title = canvas.getByRole("heading", { level: 1 });
     canvasElement.querySelector<HTMLElement>("#page-title")?.focus();
-    await expect(title).toHaveFocus();
+    await waitFor(() => expect(title).toHaveFocus());
   },
 });
 

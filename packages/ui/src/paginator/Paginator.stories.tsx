@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inRtl, inState, inWidth } from "../stories-support/decorators.tsx";
 import { Paginator, type PaginatorProps } from "./Paginator.tsx";
@@ -73,13 +73,13 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
-    await expect(next).toHaveFocus();
+    await waitFor(() => expect(next).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await expect(next).toBeDisabled();
-    await expect(previous).toHaveFocus();
+    await waitFor(() => expect(previous).toHaveFocus());
     await userEvent.keyboard(" ");
     await expect(previous).toBeDisabled();
-    await expect(next).toHaveFocus();
+    await waitFor(() => expect(next).toHaveFocus());
   },
 });
 

@@ -1,6 +1,6 @@
 import { Ellipsis, Sparkles } from "lucide-react";
 import { useState } from "react";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { Badge } from "../badge/Badge.tsx";
 import { IconButton } from "../button/IconButton.tsx";
@@ -75,7 +75,7 @@ export const Keyboard = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     const card = canvas.getByRole("checkbox");
-    await expect(card).toHaveFocus();
+    await waitFor(() => expect(card).toHaveFocus());
     await userEvent.keyboard(" ");
     await expect(card).toBeChecked();
     await userEvent.keyboard(" ");

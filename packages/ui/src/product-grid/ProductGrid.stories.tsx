@@ -64,21 +64,25 @@ export const ArrowKeys = meta.story({
   play: async ({ canvas }) => {
     const [first, second, , , fifth, sixth] = await canvas.findAllByRole("checkbox");
     await userEvent.tab();
-    await expect(first).toHaveFocus();
+    await waitFor(() => expect(first).toHaveFocus());
     await userEvent.keyboard("{ArrowRight}");
-    await expect(second).toHaveFocus();
+    await waitFor(() => expect(second).toHaveFocus());
     await userEvent.keyboard("{ArrowDown}");
-    await expect(sixth).toHaveFocus();
+    await waitFor(() => expect(sixth).toHaveFocus());
     await userEvent.keyboard("{ArrowLeft}");
-    await expect(fifth).toHaveFocus();
+    await waitFor(() => expect(fifth).toHaveFocus());
     await userEvent.keyboard(" ");
     await expect(fifth).toBeChecked();
     await userEvent.keyboard("{End}");
-    await expect(canvas.getByRole("checkbox", { name: coffeeGifts.at(-1)?.title })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole("checkbox", { name: coffeeGifts.at(-1)?.title })).toHaveFocus(),
+    );
     await userEvent.tab({ shift: true });
-    await expect(document.body).toHaveFocus();
+    await waitFor(() => expect(document.body).toHaveFocus());
     await userEvent.tab();
-    await expect(canvas.getByRole("checkbox", { name: coffeeGifts.at(-1)?.title })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole("checkbox", { name: coffeeGifts.at(-1)?.title })).toHaveFocus(),
+    );
   },
 });
 
@@ -99,6 +103,7 @@ export const SelectAll = meta.story({
   play: async ({ canvas, args }) => {
     await canvas.findAllByRole("checkbox");
     await userEvent.tab();
+    await waitFor(() => expect(canvas.getAllByRole("checkbox")[0]).toHaveFocus());
     await userEvent.keyboard("{Control>}a{/Control}");
     await expect(args.onSelect).toHaveBeenLastCalledWith([1, 2, 3, 4, 5, 6, 7, 8], true);
   },
@@ -109,11 +114,13 @@ export const WithMenus = meta.story({
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole("checkbox");
     await userEvent.tab();
-    await expect(first).toHaveFocus();
+    await waitFor(() => expect(first).toHaveFocus());
     await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: /More for Hario/ })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: /More for Hario/ })).toHaveFocus(),
+    );
     await userEvent.tab();
-    await expect(document.body).toHaveFocus();
+    await waitFor(() => expect(document.body).toHaveFocus());
   },
 });
 
@@ -123,15 +130,16 @@ export const TwoThousand = meta.story({
     const boxes = await canvas.findAllByRole("checkbox");
     await expect(boxes.length).toBeLessThan(80);
     await userEvent.tab();
+    await waitFor(() => expect(boxes[0]).toHaveFocus());
     await userEvent.keyboard("{End}");
-    await expect(canvas.getByRole("checkbox", { name: /no\. 2000$/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("checkbox", { name: /no\. 2000$/ })).toHaveFocus());
     await waitFor(() =>
       expect(canvas.getByRole("checkbox", { name: /no\. 1999$/ })).toBeInTheDocument(),
     );
     await userEvent.keyboard(" ");
-    await expect(canvas.getByRole("checkbox", { name: /no\. 2000$/ })).toBeChecked();
+    await waitFor(() => expect(canvas.getByRole("checkbox", { name: /no\. 2000$/ })).toBeChecked());
     await userEvent.keyboard("{Home}");
-    await expect(canvas.getByRole("checkbox", { name: /no\. 1$/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("checkbox", { name: /no\. 1$/ })).toHaveFocus());
   },
 });
 
@@ -172,9 +180,10 @@ export const RightToLeft = meta.story({
   play: async ({ canvas }) => {
     const [first, second] = await canvas.findAllByRole("checkbox");
     await userEvent.tab();
+    await waitFor(() => expect(first).toHaveFocus());
     await userEvent.keyboard("{ArrowLeft}");
-    await expect(second).toHaveFocus();
+    await waitFor(() => expect(second).toHaveFocus());
     await userEvent.keyboard("{ArrowRight}");
-    await expect(first).toHaveFocus();
+    await waitFor(() => expect(first).toHaveFocus());
   },
 });

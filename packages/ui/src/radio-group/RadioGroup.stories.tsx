@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inRtl, inState, inWidth } from "../stories-support/decorators.tsx";
 import { RadioGroup, type RadioGroupProps } from "./RadioGroup.tsx";
@@ -46,7 +46,9 @@ export const Default = meta.story({
 export const Keyboard = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole("radio", { name: "Only the 8 missing ones" })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole("radio", { name: "Only the 8 missing ones" })).toHaveFocus(),
+    );
     await userEvent.keyboard("{ArrowDown}");
     await expect(canvas.getByRole("radio", { name: "All 41" })).toBeChecked();
     await expect(args.onChange).toHaveBeenLastCalledWith("all");
@@ -111,7 +113,9 @@ export const Hovered = meta.story({ decorators: [inState("hovered")] });
 export const FocusVisible = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole("radio", { name: "Only the 8 missing ones" })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole("radio", { name: "Only the 8 missing ones" })).toHaveFocus(),
+    );
   },
 });
 

@@ -57,9 +57,11 @@ export const FormattingByToolbar = meta.story({
     await waitFor(() =>
       expect(args.onChange).toHaveBeenLastCalledWith("<ul><li><p>Grinder</p></li></ul>"),
     );
-    await expect(canvas.getByRole("button", { name: "Bulleted list" })).toHaveAttribute(
-      "aria-pressed",
-      "true",
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: "Bulleted list" })).toHaveAttribute(
+        "aria-pressed",
+        "true",
+      ),
     );
     await userEvent.click(canvas.getByRole("button", { name: "Undo" }));
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith("<p>Grinder</p>"));
@@ -70,11 +72,11 @@ export const ToolbarByKeyboard = meta.story({
   play: async ({ canvas }) => {
     await editor();
     await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: "Heading" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Heading" })).toHaveFocus());
     await userEvent.keyboard("{ArrowRight}");
-    await expect(canvas.getByRole("button", { name: "Bold" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Bold" })).toHaveFocus());
     await userEvent.keyboard("{ArrowLeft}{ArrowLeft}");
-    await expect(canvas.getByRole("button", { name: "Heading" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Heading" })).toHaveFocus());
   },
 });
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inRtl, inState, inWidth } from "../stories-support/decorators.tsx";
 import { SearchBox, type SearchBoxProps } from "./SearchBox.tsx";
@@ -39,7 +39,7 @@ export const Default = meta.story({
     await expect(args.onSubmit).toHaveBeenCalledWith("coffee");
     await userEvent.keyboard("{Escape}");
     await expect(box).toHaveValue("");
-    await expect(box).toHaveFocus();
+    await waitFor(() => expect(box).toHaveFocus());
   },
 });
 
@@ -48,7 +48,7 @@ export const Filled = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
     await expect(args.onChange).toHaveBeenLastCalledWith("");
-    await expect(canvas.getByRole("searchbox")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("searchbox")).toHaveFocus());
     await expect(canvas.queryByRole("button")).toBeNull();
   },
 });
@@ -89,7 +89,7 @@ export const DisabledWithReason = meta.story({
 export const TakesFocus = meta.story({
   args: { takesFocus: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("searchbox")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("searchbox")).toHaveFocus());
   },
 });
 

@@ -82,15 +82,21 @@ export const PointerBetweenSections = meta.story({
     const [atlas] = await within(to).findAllByRole("row");
     await dragTo(glasses!, atlas!, 0.1);
     await waitFor(() => expect(within(to).getAllByRole("row")).toHaveLength(2));
-    await expect(within(to).getAllByRole("row")[0]).toHaveTextContent(/espresso glasses/);
+    await waitFor(() =>
+      expect(within(to).getAllByRole("row")[0]).toHaveTextContent(/espresso glasses/),
+    );
     await expect(args.onMove).toHaveBeenCalledWith(
       expect.objectContaining({ ids: [5], sectionId: 2, index: 0 }),
     );
-    await expect(canvas.getByRole("meter", { name: "Products in Slow mornings" })).toHaveAttribute(
-      "aria-valuetext",
-      "2 of 3–5, 1 more needed",
+    await waitFor(() =>
+      expect(canvas.getByRole("meter", { name: "Products in Slow mornings" })).toHaveAttribute(
+        "aria-valuetext",
+        "2 of 3–5, 1 more needed",
+      ),
     );
-    await expect(canvas.getByText(/glasses.* moved to Slow mornings/)).toBeInTheDocument();
+    await waitFor(() =>
+      expect(canvas.getByText(/glasses.* moved to Slow mornings/)).toBeInTheDocument(),
+    );
   },
 });
 
@@ -101,7 +107,7 @@ export const PointerIntoEmpty = meta.story({
     const [atlas] = await within(from).findAllByRole("row");
     await dragTo(atlas!, to, 0.5);
     await waitFor(() => expect(within(to).getByText(/World Atlas/)).toBeVisible());
-    await expect(within(from).getByText("Drop products here")).toBeVisible();
+    await waitFor(() => expect(within(from).getByText("Drop products here")).toBeVisible());
   },
 });
 

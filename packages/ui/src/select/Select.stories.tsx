@@ -46,9 +46,9 @@ export const Default = meta.story({
       "true",
     );
     await userEvent.click(within(list).getByRole("option", { name: "Spain" }));
-    await expect(args.onChange).toHaveBeenCalledWith("ES");
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith("ES"));
     await waitFor(() => expect(trigger).toHaveFocus());
-    await expect(trigger).toHaveTextContent("Spain");
+    await waitFor(() => expect(trigger).toHaveTextContent("Spain"));
   },
 });
 
@@ -56,13 +56,13 @@ export const Keyboard = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     const trigger = canvas.getByRole("button", { name: /Country/ });
-    await expect(trigger).toHaveFocus();
+    await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.keyboard("{ArrowDown}");
-    await expect(await screen.findByRole("option", { name: "Portugal" })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("option", { name: "Portugal" })).toHaveFocus());
     await userEvent.keyboard("g");
-    await expect(screen.getByRole("option", { name: "Germany" })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("option", { name: "Germany" })).toHaveFocus());
     await userEvent.keyboard("{ArrowDown}{Enter}");
-    await expect(args.onChange).toHaveBeenCalledWith("BR");
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith("BR"));
     await waitFor(() => expect(trigger).toHaveFocus());
   },
 });
@@ -71,10 +71,12 @@ export const EscapeKeepsTheChoice = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
-    await screen.findByRole("listbox");
-    await userEvent.keyboard("{ArrowDown}{Escape}");
+    await waitFor(() => expect(screen.getByRole("option", { name: "Portugal" })).toHaveFocus());
+    await userEvent.keyboard("{ArrowDown}");
+    await waitFor(() => expect(screen.getByRole("option", { name: "Spain" })).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
-    await expect(canvas.getByRole("button", { name: /Country/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: /Country/ })).toHaveFocus());
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 });
@@ -157,7 +159,7 @@ export const Hovered = meta.story({ decorators: [inState("hovered")] });
 export const FocusVisible = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: /Country/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: /Country/ })).toHaveFocus());
   },
 });
 
@@ -172,7 +174,7 @@ export const ManyOptions = meta.story({
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: /Items per page/ }));
-    await expect(await screen.findByRole("option", { name: "40 items" })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("option", { name: "40 items" })).toHaveFocus());
   },
 });
 

@@ -1,31 +1,21 @@
-import type { ComponentType } from "react";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { ProductMark } from "../product-mark/ProductMark.tsx";
 import { inRtl, inState } from "../stories-support/decorators.tsx";
-import { RoutedSidebar, StarredSidebar, ToggledSidebar } from "../stories-support/sidebars.tsx";
+import {
+  inSidebarPlace,
+  RoutedSidebar,
+  StarredSidebar,
+  ToggledSidebar,
+} from "../stories-support/sidebars.tsx";
 import { groups, live, other, sections } from "../stories-support/sites.tsx";
-import { vars } from "../theme/contract.css.ts";
-import { Sidebar, type SidebarProps } from "./Sidebar.tsx";
-
-/** As wide and tall as AppShell makes it. */
-const inPlace = (Story: ComponentType, { args }: { args: Partial<SidebarProps> }) => (
-  <div
-    style={{
-      inlineSize: args.isCollapsed ? 56 : 240,
-      blockSize: "100dvh",
-      background: vars.color.surface.sunken,
-    }}
-  >
-    <Story />
-  </div>
-);
+import { Sidebar } from "./Sidebar.tsx";
 
 const meta = preview.meta({
   title: "Navigation/Sidebar",
   component: Sidebar,
   parameters: { layout: "fullscreen" },
-  decorators: [inPlace],
+  decorators: [inSidebarPlace],
   args: {
     label: "Sites and settings",
     groups,
@@ -49,10 +39,10 @@ export const Default = meta.story({
     const group = nav.getByRole("button", { name: "Other sites, 3" });
     await expect(group).toHaveAttribute("aria-expanded", "false");
     await userEvent.click(group);
-    await expect(nav.getByRole("link", { name: "Prezenty, N/A" })).toBeVisible();
+    await waitFor(() => expect(nav.getByRole("link", { name: "Prezenty, N/A" })).toBeVisible());
     await userEvent.keyboard("{Enter}");
-    await expect(group).toHaveAttribute("aria-expanded", "false");
-    await expect(group).toHaveFocus();
+    await waitFor(() => expect(group).toHaveAttribute("aria-expanded", "false"));
+    await waitFor(() => expect(group).toHaveFocus());
   },
 });
 
@@ -125,7 +115,7 @@ export const EmptyGroup = meta.story({
   args: { groups: [{ ...groups[1]!, entries: [], empty: "Star a site to keep it here." }] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Favorite sites, 0" }));
-    await expect(canvas.getByText("Star a site to keep it here.")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("Star a site to keep it here.")).toBeVisible());
   },
 });
 
@@ -134,8 +124,10 @@ export const FavouriteStars = meta.story({
   play: async ({ canvas }) => {
     const star = canvas.getByRole("button", { name: "Add Regalos to the favorites" });
     await userEvent.click(star);
-    await expect(canvas.getByRole("button", { name: "Favorite sites, 2" })).toBeVisible();
-    await expect(star).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: "Favorite sites, 2" })).toBeVisible(),
+    );
+    await waitFor(() => expect(star).toHaveFocus());
     await expect(star).toHaveAccessibleName("Remove Regalos from the favorites");
   },
 });
@@ -148,7 +140,9 @@ export const Collapsed = meta.story({
     await expect(link.getBoundingClientRect().width).toBeLessThan(56);
     await expect(canvas.getByRole("link", { name: "Bots" })).toBeVisible();
     await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: "Live sites, 4" })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: "Live sites, 4" })).toHaveFocus(),
+    );
     await expect(await screen.findByRole("tooltip")).toHaveTextContent("Live sites, 4");
   },
 });
@@ -159,7 +153,7 @@ export const KeepsOpenGroups = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Other sites, 3" }));
     await userEvent.click(canvas.getByRole("button", { name: "Toggle" }));
     await userEvent.click(canvas.getByRole("button", { name: "Toggle" }));
-    await expect(canvas.getByRole("link", { name: "Regali, IT" })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("link", { name: "Regali, IT" })).toBeVisible());
   },
 });
 
@@ -187,55 +181,6 @@ export const LongAndUnbroken = meta.story({
     await expect(
       canvas.getByRole("link", { name: "Donaudampfschifffahrtsgesellschaftskapitän, N/A" }),
     ).toBeVisible();
-  },
-});
-
-export const ManySites = meta.story({
-  args: {
-    groups: [
-      {
-        ...groups[0]!,
-        entries: Array.from({ length: 60 }, (_, index) => ({
-          ...live[index % live.length]!,
-          id: `${index}`,
-          name: `${live[index % live.length]!.name} ${index + 1}`,
-          href: `/admin/site/${index}/articles`,
-          matches: [`/admin/site/${index}`],
-        })),
-      },
-    ],
-  },
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
-    const links = canvas.getAllByRole("link");
-    links.at(-1)?.focus();
-    await expect(links.at(-1)).toBeVisible();
-  },
-});
-
-export const ThousandSites = meta.story({
-  args: {
-    groups: [
-      {
-        ...groups[0]!,
-        startsOpen: true,
-        entries: Array.from({ length: 1000 }, (_, index) => ({
-          ...live[index % live.length]!,
-          id: `${index}`,
-          name: `Site ${index + 1}`,
-          href: `/admin/site/${index}/articles`,
-          matches: [`/admin/site/${index}`],
-        })),
-      },
-    ],
-  },
-  play: async ({ canvas }) => {
-    const drawn = () => within(canvas.getAllByRole("list")[1]!).getAllByRole("link");
-    await expect(drawn()).toHaveLength(60);
-    drawn().at(-1)?.scrollIntoView();
-    await waitFor(() => expect(drawn().length).toBeGreaterThan(60));
-    await expect(canvas.getByRole("button", { name: "Live sites, 1000" })).toBeVisible();
   },
 });
 

@@ -1,10 +1,11 @@
 import { Star } from "lucide-react";
-import { useState } from "react";
+import { type ComponentType, useState } from "react";
 import { RouterProvider } from "react-aria-components";
 import { Button } from "../button/Button.tsx";
 import { IconButton } from "../button/IconButton.tsx";
 import { Sidebar, type SidebarProps } from "../sidebar/Sidebar.tsx";
 import type { SidebarGroup } from "../sidebar/model.ts";
+import { vars } from "../theme/contract.css.ts";
 import { live } from "./sites.tsx";
 
 /** Navigates without leaving the story, as the console's router does. */
@@ -58,3 +59,16 @@ export function ToggledSidebar(props: SidebarProps) {
     </>
   );
 }
+
+/** A decorator: as wide and tall as AppShell makes the sidebar. */
+export const inSidebarPlace = (Story: ComponentType, { args }: { args: Partial<SidebarProps> }) => (
+  <div
+    style={{
+      inlineSize: args.isCollapsed ? 56 : 240,
+      blockSize: "100dvh",
+      background: vars.color.surface.sunken,
+    }}
+  >
+    <Story />
+  </div>
+);

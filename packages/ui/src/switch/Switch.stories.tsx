@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inRtl, inState, inWidth } from "../stories-support/decorators.tsx";
 import { Stack } from "../stories-support/Layout.tsx";
@@ -79,7 +79,7 @@ export const Hovered = meta.story({
 export const FocusVisible = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole("switch")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("switch")).toHaveFocus());
   },
 });
 

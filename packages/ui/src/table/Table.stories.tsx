@@ -112,7 +112,7 @@ export const Resizable = meta.story({
       { target: handle, coords: { clientX: right - 60, clientY: top + 8 } },
       { keys: "[/MouseLeft]", target: handle },
     ]);
-    await expect(head.getBoundingClientRect().width).toBeLessThan(before);
+    await waitFor(() => expect(head.getBoundingClientRect().width).toBeLessThan(before));
   },
 });
 
@@ -189,10 +189,12 @@ export const LongTable = meta.story({
     const box = table.parentElement!;
     box.scrollTop = box.scrollHeight;
     const last = await canvas.findByRole("checkbox", { name: /^Select Gifts for a dad.* 5000$/ });
-    await expect(last).toBeChecked();
+    await waitFor(() => expect(last).toBeChecked());
     await expect(last.closest("tr")).toHaveAttribute("aria-rowindex", "5001");
     const head = canvas.getByRole("columnheader", { name: "Title" });
-    await expect(head.getBoundingClientRect().top).toBe(box.getBoundingClientRect().top);
+    await waitFor(() =>
+      expect(head.getBoundingClientRect().top).toBe(box.getBoundingClientRect().top),
+    );
   },
 });
 

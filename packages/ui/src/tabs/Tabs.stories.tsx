@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inRtl, inState, inWidth } from "../stories-support/decorators.tsx";
 import { Tabs } from "./Tabs.tsx";
@@ -24,10 +24,14 @@ export const Default = meta.story({
       "true",
     );
     await userEvent.click(canvas.getByRole("tab", { name: /keywordus/ }));
-    await expect(canvas.getByRole("tabpanel")).toHaveTextContent("coffee, espresso, grinder");
+    await waitFor(() =>
+      expect(canvas.getByRole("tabpanel")).toHaveTextContent("coffee, espresso, grinder"),
+    );
     await userEvent.keyboard("{ArrowRight}");
-    await expect(canvas.getByRole("tab", { name: "priorix" })).toHaveFocus();
-    await expect(canvas.getByRole("tabpanel")).toHaveTextContent("The hand grinder comes first.");
+    await waitFor(() => expect(canvas.getByRole("tab", { name: "priorix" })).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole("tabpanel")).toHaveTextContent("The hand grinder comes first."),
+    );
     await expect(args.onChange).toHaveBeenLastCalledWith("priorix");
   },
 });
@@ -56,8 +60,11 @@ export const Narrow = meta.story({
   decorators: [inWidth(280)],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("tab", { name: "Preview" }));
+    await waitFor(() => expect(canvas.getByRole("tab", { name: "Preview" })).toHaveFocus());
     await userEvent.keyboard("{End}");
-    await expect(canvas.getByRole("tabpanel")).toHaveTextContent("Provenance of the article");
+    await waitFor(() =>
+      expect(canvas.getByRole("tabpanel")).toHaveTextContent("Provenance of the article"),
+    );
   },
 });
 
@@ -66,6 +73,6 @@ export const RightToLeft = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("tab", { name: "giftorix" }));
     await userEvent.keyboard("{ArrowLeft}");
-    await expect(canvas.getByRole("tab", { name: /keywordus/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("tab", { name: /keywordus/ })).toHaveFocus());
   },
 });

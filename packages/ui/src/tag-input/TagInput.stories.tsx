@@ -44,7 +44,7 @@ export const Default = meta.story({
     ]);
     await expect(text).toHaveValue("beans");
     await userEvent.tab();
-    await expect(canvas.getByRole("row", { name: /beans/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("row", { name: /beans/ })).toBeVisible());
   },
 });
 
@@ -70,14 +70,18 @@ export const Paste = meta.story({
       "scale",
       "filter",
     ]);
-    await expect(canvas.getByRole("status")).toHaveTextContent("“coffee” is already there.");
+    await waitFor(() =>
+      expect(canvas.getByRole("status")).toHaveTextContent("“coffee” is already there."),
+    );
   },
 });
 
 export const Duplicate = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole("textbox"), "Espresso{Enter}");
-    await expect(canvas.getByRole("status")).toHaveTextContent("“espresso” is already there.");
+    await waitFor(() =>
+      expect(canvas.getByRole("status")).toHaveTextContent("“espresso” is already there."),
+    );
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 });
@@ -89,8 +93,8 @@ export const Backspace = meta.story({
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.keyboard("{Backspace}");
     await expect(args.onChange).toHaveBeenLastCalledWith(["coffee", "espresso"]);
-    await expect(canvas.getByRole("status")).toHaveTextContent("“grinder” removed.");
-    await expect(text).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("“grinder” removed."));
+    await waitFor(() => expect(text).toHaveFocus());
   },
 });
 
@@ -99,14 +103,14 @@ export const ArrowKeys = meta.story({
     const text = canvas.getByRole("textbox");
     await userEvent.click(text);
     await userEvent.keyboard("{ArrowLeft}");
-    await expect(canvas.getByRole("row", { name: /grinder/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("row", { name: /grinder/ })).toHaveFocus());
     await userEvent.keyboard("{ArrowLeft}");
-    await expect(canvas.getByRole("row", { name: /espresso/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("row", { name: /espresso/ })).toHaveFocus());
     await userEvent.keyboard("{Delete}");
     await expect(args.onChange).toHaveBeenLastCalledWith(["coffee", "grinder"]);
     await waitFor(() => expect(canvas.getByRole("row", { name: /grinder/ })).toHaveFocus());
     await userEvent.keyboard("{ArrowRight}");
-    await expect(text).toHaveFocus();
+    await waitFor(() => expect(text).toHaveFocus());
   },
 });
 
@@ -144,7 +148,7 @@ export const DisabledWithReason = meta.story({
 export const TakesFocus = meta.story({
   args: { takesFocus: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("textbox")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("textbox")).toHaveFocus());
   },
 });
 

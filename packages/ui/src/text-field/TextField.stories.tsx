@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
 import { useState } from "react";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import { inRtl, inState, inWidth } from "../stories-support/decorators.tsx";
@@ -58,7 +58,7 @@ export const TakesEnter = meta.story({
     await userEvent.type(field, "x{Enter}");
     await expect(args.onEnter).toHaveBeenCalledOnce();
     await expect(sent).not.toHaveBeenCalled();
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
   },
 });
 
@@ -127,7 +127,9 @@ export const Password = meta.story({
     await expect(field).toHaveAttribute("type", "text");
     await userEvent.keyboard("{Enter}");
     await expect(field).toHaveAttribute("type", "password");
-    await expect(canvas.getByRole("button", { name: "Show password" })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: "Show password" })).toHaveFocus(),
+    );
   },
 });
 
@@ -135,7 +137,9 @@ export const WithPrefixAndSuffix = meta.story({
   args: { label: "Feed address", value: "feeds.example/pt", prefix: "https://", suffix: ".xml" },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText("https://"));
-    await expect(canvas.getByRole("textbox", { name: "Feed address" })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole("textbox", { name: "Feed address" })).toHaveFocus(),
+    );
   },
 });
 
@@ -155,7 +159,7 @@ export const WithIcon = meta.story({
 export const TakesFocus = meta.story({
   args: { takesFocus: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("textbox")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("textbox")).toHaveFocus());
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inRtl, inWidth } from "../stories-support/decorators.tsx";
 import { Stack } from "../stories-support/Layout.tsx";
@@ -58,7 +58,7 @@ export const WithAction = meta.story({
   args: { entry: { ...entry, title: "Idea deleted", action: { label: "Undo", onPress: undo } } },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: "Undo" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Undo" })).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await expect(undo).toHaveBeenCalledOnce();
     await expect(args.onDismiss).toHaveBeenCalledOnce();

@@ -61,15 +61,17 @@ const meta = preview.meta({
   args: { toasts: [saved], isShown: true },
 });
 
-const shown = (name: string) => screen.getByRole("group", { name });
+const shown = (name: string) => screen.findByRole("group", { name });
 
 export const Default = meta.story({
   args: { isShown: false, toasts: [saved, failed] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: saved.title }));
-    await expect(shown(saved.title)).toBeVisible();
-    await userEvent.click(within(shown(saved.title)).getByRole("button", { name: "Dismiss" }));
-    await expect(screen.queryByRole("group", { name: saved.title })).toBeNull();
+    await expect(await shown(saved.title)).toBeVisible();
+    await userEvent.click(
+      within(await shown(saved.title)).getByRole("button", { name: "Dismiss" }),
+    );
+    await waitFor(() => expect(screen.queryByRole("group", { name: saved.title })).toBeNull());
   },
 });
 
@@ -77,8 +79,8 @@ export const OneAtATime = meta.story({
   args: { toasts: [saved, deleted] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: deleted.title }));
-    await expect(shown(deleted.title)).toBeVisible();
-    await expect(screen.queryByRole("group", { name: saved.title })).toBeNull();
+    await expect(await shown(deleted.title)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole("group", { name: saved.title })).toBeNull());
   },
 });
 
@@ -86,9 +88,9 @@ export const ErrorIsNotDisplaced = meta.story({
   args: { toasts: [failed, saved] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: saved.title }));
-    await expect(shown("Error")).toBeVisible();
+    await expect(await shown("Error")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Dismiss" }));
-    await expect(shown(saved.title)).toBeVisible();
+    await expect(await shown(saved.title)).toBeVisible();
   },
 });
 
@@ -97,9 +99,10 @@ export const FocusReturns = meta.story({
   play: async ({ canvas }) => {
     const sender = canvas.getByRole("button", { name: saved.title });
     await userEvent.click(sender);
+    await expect(await shown(saved.title)).toBeVisible();
     await userEvent.tab();
     await userEvent.tab();
-    await expect(screen.getByRole("button", { name: "Dismiss" })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Dismiss" })).toHaveFocus());
     await userEvent.tab({ shift: true });
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
@@ -115,8 +118,10 @@ export const AboveADialog = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Open a dialog" }));
     const dialog = await screen.findByRole("dialog");
     await userEvent.click(within(dialog).getByRole("button", { name: "Save" }));
-    await userEvent.click(within(shown("Author saved")).getByRole("button", { name: "Dismiss" }));
-    await expect(screen.queryByRole("group", { name: "Author saved" })).toBeNull();
+    await userEvent.click(
+      within(await shown("Author saved")).getByRole("button", { name: "Dismiss" }),
+    );
+    await waitFor(() => expect(screen.queryByRole("group", { name: "Author saved" })).toBeNull());
     await expect(dialog).toBeVisible();
   },
 });
@@ -124,16 +129,16 @@ export const AboveADialog = meta.story({
 export const Danger = meta.story({
   args: { toasts: [failed] },
   play: async () => {
-    await expect(shown("Error")).toHaveTextContent("Failed to fetch debug information");
+    await expect(await shown("Error")).toHaveTextContent("Failed to fetch debug information");
   },
 });
 
 export const WithAction = meta.story({
   args: { toasts: [deleted] },
   play: async () => {
-    await userEvent.click(within(shown(deleted.title)).getByRole("button", { name: "Undo" }));
+    await userEvent.click(within(await shown(deleted.title)).getByRole("button", { name: "Undo" }));
     await expect(undo).toHaveBeenCalledOnce();
-    await expect(screen.queryByRole("group", { name: deleted.title })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole("group", { name: deleted.title })).toBeNull());
   },
 });
 
@@ -145,7 +150,7 @@ export const OfThePage = meta.story({
     await expect(await screen.findByRole("group", { name: saved.title })).toBeVisible();
     const dismiss = toast({ title: "Banner rendered", tone: "success" });
     await waitFor(() => expect(screen.queryByRole("group", { name: saved.title })).toBeNull());
-    await expect(shown("Banner rendered")).toBeVisible();
+    await expect(await shown("Banner rendered")).toBeVisible();
     dismiss();
     await waitFor(() =>
       expect(screen.queryByRole("group", { name: "Banner rendered" })).toBeNull(),

@@ -30,7 +30,7 @@ export const EscapeCloses = meta.story({
     await screen.findByRole("tooltip");
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("tooltip")).toBeNull());
-    await expect(canvas.getByRole("link")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("link")).toHaveFocus());
   },
 });
 
@@ -38,7 +38,7 @@ export const WithoutText = meta.story({
   args: { text: undefined },
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole("link")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("link")).toHaveFocus());
     await expect(screen.queryByRole("tooltip")).toBeNull();
   },
 });

@@ -1,4 +1,4 @@
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inRtl, inWidth } from "../stories-support/decorators.tsx";
 import { StepHeading } from "./StepHeading.tsx";
@@ -18,7 +18,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const heading = canvas.getByRole("heading", { level: 2 });
-    await expect(heading).not.toHaveFocus();
+    await waitFor(() => expect(heading).not.toHaveFocus());
     await expect(heading).toHaveAttribute("tabindex", "-1");
   },
 });

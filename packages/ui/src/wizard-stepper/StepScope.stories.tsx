@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { Button } from "../button/Button.tsx";
 import { StepHeading } from "./StepHeading.tsx";
@@ -28,10 +28,10 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { name: "Compose" })).not.toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("heading", { name: "Compose" })).not.toHaveFocus());
     await userEvent.click(canvas.getByRole("button", { name: "Other step" }));
-    await expect(canvas.getByRole("heading", { name: "Prioritize" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("heading", { name: "Prioritize" })).toHaveFocus());
     await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: "Other step" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Other step" })).toHaveFocus());
   },
 });

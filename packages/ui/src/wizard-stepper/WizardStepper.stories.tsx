@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { Button } from "../button/Button.tsx";
 import { Inline } from "../layout/Inline.tsx";
@@ -47,10 +47,10 @@ export const NotAvailableYet = meta.story({
     await expect(closed).toHaveAccessibleDescription("Generate the descriptions first.");
     for (const name of ["Compose, complete", "Prioritize, current", "Descriptions"]) {
       await userEvent.tab();
-      await expect(canvas.getByRole("button", { name })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole("button", { name })).toHaveFocus());
     }
     await userEvent.tab();
-    await expect(closed).not.toHaveFocus();
+    await waitFor(() => expect(closed).not.toHaveFocus());
     await expect(args.onStepChange).not.toHaveBeenCalled();
   },
 });
@@ -134,16 +134,16 @@ export const SharedGuard = meta.story({
   afterEach: endAnnouncements,
   play: async ({ canvas }) => {
     answer.current = Promise.withResolvers<boolean>();
-    await expect(canvas.getByRole("heading", { name: "Compose" })).not.toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("heading", { name: "Compose" })).not.toHaveFocus());
     await userEvent.click(canvas.getByRole("button", { name: "Next" }));
     await expect(
       await canvas.findByRole("progressbar", { name: "Checking Prioritize" }),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Final" }));
     answer.current.resolve(true);
-    await expect(await canvas.findByRole("heading", { name: "Prioritize" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("heading", { name: "Prioritize" })).toHaveFocus());
     await userEvent.click(canvas.getByRole("button", { name: "Back" }));
-    await expect(await canvas.findByRole("heading", { name: "Compose" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("heading", { name: "Compose" })).toHaveFocus());
   },
 });
 
@@ -153,7 +153,9 @@ export const GuardSaysNo = meta.story({
     answer.current = Promise.withResolvers<boolean>();
     answer.current.resolve(false);
     await userEvent.click(canvas.getByRole("button", { name: "Final" }));
-    await expect(canvas.getByRole("button", { name: "Compose, current" })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: "Compose, current" })).toBeVisible(),
+    );
     await expect(canvas.getByRole("heading", { name: "Compose" })).toBeVisible();
   },
 });
@@ -169,11 +171,11 @@ export const Narrow = meta.story({
     await expect(summary).toHaveAttribute("aria-expanded", "false");
     await expect(canvas.queryByRole("list")).toBeNull();
     await userEvent.click(summary);
-    await expect(canvas.getByText("Generate the descriptions first.")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("Generate the descriptions first.")).toBeVisible());
     await userEvent.click(canvas.getByRole("button", { name: "Compose, complete" }));
     await expect(args.onStepChange).toHaveBeenCalledWith(0);
     await expect(summary).toHaveAttribute("aria-expanded", "false");
-    await expect(summary).toHaveFocus();
+    await waitFor(() => expect(summary).toHaveFocus());
   },
 });
 
@@ -183,7 +185,9 @@ export const NarrowOpen = meta.story({
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
     await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: "Compose, complete" })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: "Compose, complete" })).toHaveFocus(),
+    );
   },
 });
 

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import { Group } from "react-aria-components";
 import { Button } from "../../button/Button.tsx";
 import { failureText } from "../../confirm-dialog/failure-text.ts";
@@ -16,10 +16,11 @@ export function TitleForm({ title, label, onChange, onClose }: TitleFormProps) {
   const [error, setError] = useState<string>();
   const [isPending, setPending] = useState(false);
   const field = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // After the button that opened it has let go of the press.
-    const frame = requestAnimationFrame(() => field.current?.querySelector("input")?.select());
-    return () => cancelAnimationFrame(frame);
+  useLayoutEffect(() => {
+    // At once: a letter that is typed before must not be selected and lost to the next one.
+    const input = field.current?.querySelector("input");
+    input?.focus();
+    input?.select();
   }, []);
   const close = () => {
     // A field that goes while it has the focus would be left in the middle of React's work.
