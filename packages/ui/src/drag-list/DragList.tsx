@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useMemo, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
 import { GridList, ListLayout, Virtualizer } from "react-aria-components";
 import { useEvent } from "../hooks/use-event.ts";
 import { visuallyHidden } from "../theme/a11y.css.ts";
@@ -7,6 +7,7 @@ import type { DragItemId, DragListItem } from "./drag-item.ts";
 import { reorder } from "./move.ts";
 import { type Destination, readMove } from "./move-menu.ts";
 import { DragRow } from "./parts/DragRow.tsx";
+import { focusRow } from "./parts/focus-row.ts";
 import { ListProvider } from "./parts/list-context.ts";
 import { useDrag } from "./parts/use-drag.tsx";
 
@@ -24,8 +25,10 @@ export type DragListProps<Item extends DragListItem> = {
   readonly group?: string;
   /** Other lists, for the menu of a row. */
   readonly destinations?: readonly Destination[];
-  /** An item is to go to the end of another list. */
+  /** An item is to go to the end of another list, which should then say `focusOn`. */
   readonly onMoveAway?: (ids: readonly DragItemId[], destination: DragItemId) => void;
+  /** An item that came here from another list: its row takes the focus as soon as it stands. */
+  readonly focusOn?: DragItemId | undefined;
   readonly emptyText?: string;
 };
 
@@ -44,6 +47,7 @@ export function DragList<Item extends DragListItem>({
   group,
   destinations = none,
   onMoveAway,
+  focusOn,
   emptyText = "Drop items here",
 }: DragListProps<Item>) {
   const ownGroup = useId();
@@ -61,16 +65,16 @@ export function DragList<Item extends DragListItem>({
     const index = order.get(item.id) ?? 0;
     const wish = readMove(choice, index, items.length, destinations);
     if (wish?.kind === "within") move([item.id], wish.index);
-    if (wish?.kind !== "away") return;
-    onMoveAway?.([item.id], wish.destination);
-    // Its row is about to leave, so the focus goes to the next one, or to the empty list.
-    const next = items[index + 1] ?? items[index - 1];
-    const row = next && `[data-key="${CSS.escape(String(next.id))}"]`;
-    requestAnimationFrame(() => {
-      const target = row ? list.current?.querySelector<HTMLElement>(row) : list.current;
-      target?.focus();
-    });
+    if (wish?.kind === "away") onMoveAway?.([item.id], wish.destination);
   });
+  const focusOnItem = useEvent((id: DragItemId) => {
+    const share = (order.get(id) ?? 0) / Math.max(1, items.length - 1);
+    return list.current ? focusRow(list.current, id, share) : undefined;
+  });
+  useEffect(
+    () => (focusOn === undefined ? undefined : focusOnItem(focusOn)),
+    [focusOn, focusOnItem],
+  );
   const dragAndDropHooks = useDrag({
     type: `drag-list-${group ?? ownGroup}`,
     items,

@@ -1,58 +1,19 @@
 import { Ellipsis } from "lucide-react";
-import { useState } from "react";
-import { expect, fn, waitFor, within } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { IconButton } from "../button/IconButton.tsx";
-import { coffeeGifts, manyProducts } from "../product-card/product.examples.ts";
+import { coffeeGifts } from "../product-card/product.examples.ts";
 import { StatusDot } from "../status-dot/StatusDot.tsx";
+import { boardSections, Prioritizing } from "../stories-support/board.tsx";
 import { inRtl, inWidth, narrow } from "../stories-support/decorators.tsx";
-import { dragTo } from "../stories-support/drag.ts";
 import type { BoardSection } from "./board.ts";
-import { SectionBoard, type SectionBoardProps } from "./SectionBoard.tsx";
-
-function Prioritizing(props: SectionBoardProps) {
-  const [sections, setSections] = useState(props.sections);
-  return (
-    <SectionBoard
-      {...props}
-      sections={sections}
-      onMove={(move) => {
-        props.onMove(move);
-        setSections(move.sections);
-      }}
-    />
-  );
-}
-
-const sections: readonly BoardSection[] = [
-  {
-    id: 1,
-    title: "For the espresso purist",
-    criteria: { min: 2, max: 4 },
-    items: coffeeGifts.slice(0, 3),
-  },
-  {
-    id: 2,
-    title: "Slow mornings",
-    criteria: { min: 3, max: 5 },
-    items: coffeeGifts.slice(3, 4),
-  },
-  { id: 3, title: "Something to read", criteria: { min: 1, max: 2 }, items: [] },
-  { id: "none", title: "Unassigned", items: coffeeGifts.slice(4) },
-];
-
-const thousands: readonly BoardSection[] = [0, 1, 2, 3].map((at) => ({
-  id: at + 1,
-  title: `Section ${at + 1}`,
-  criteria: { min: 400, max: 600 },
-  items: manyProducts(2000).slice(at * 500, at * 500 + 500),
-}));
+import { SectionBoard } from "./SectionBoard.tsx";
 
 const meta = preview.meta({
   title: "Patterns/SectionBoard",
   component: SectionBoard,
   globals: { viewport: { value: "wide" } },
-  args: { label: "Sections of Gifts for coffee lovers", sections, onMove: fn() },
+  args: { label: "Sections of Gifts for coffee lovers", sections: boardSections, onMove: fn() },
   render: (args) => <Prioritizing {...args} />,
 });
 
@@ -74,43 +35,6 @@ export const Default = meta.story({
   },
 });
 
-export const PointerBetweenSections = meta.story({
-  play: async ({ canvas, args }) => {
-    const from = canvas.getByRole("grid", { name: "Products in Unassigned" });
-    const to = canvas.getByRole("grid", { name: "Products in Slow mornings" });
-    const [glasses] = await within(from).findAllByRole("row");
-    const [atlas] = await within(to).findAllByRole("row");
-    await dragTo(glasses!, atlas!, 0.1);
-    await waitFor(() => expect(within(to).getAllByRole("row")).toHaveLength(2));
-    await waitFor(() =>
-      expect(within(to).getAllByRole("row")[0]).toHaveTextContent(/espresso glasses/),
-    );
-    await expect(args.onMove).toHaveBeenCalledWith(
-      expect.objectContaining({ ids: [5], sectionId: 2, index: 0 }),
-    );
-    await waitFor(() =>
-      expect(canvas.getByRole("meter", { name: "Products in Slow mornings" })).toHaveAttribute(
-        "aria-valuetext",
-        "2 of 3–5, 1 more needed",
-      ),
-    );
-    await waitFor(() =>
-      expect(canvas.getByText(/glasses.* moved to Slow mornings/)).toBeInTheDocument(),
-    );
-  },
-});
-
-export const PointerIntoEmpty = meta.story({
-  play: async ({ canvas }) => {
-    const from = canvas.getByRole("grid", { name: "Products in Slow mornings" });
-    const to = canvas.getByRole("grid", { name: "Products in Something to read" });
-    const [atlas] = await within(from).findAllByRole("row");
-    await dragTo(atlas!, to, 0.5);
-    await waitFor(() => expect(within(to).getByText(/World Atlas/)).toBeVisible());
-    await waitFor(() => expect(within(from).getByText("Drop products here")).toBeVisible());
-  },
-});
-
 export const WithStatusAndActions = meta.story({
   args: {
     sectionActions: actionsOf,
@@ -127,15 +51,7 @@ export const WithStatusAndActions = meta.story({
   },
 });
 
-export const TwoThousandProducts = meta.story({
-  args: { sections: thousands },
-  play: async ({ canvas }) => {
-    const list = canvas.getByRole("grid", { name: "Products in Section 2" });
-    await expect((await within(list).findAllByRole("row")).length).toBeLessThan(60);
-  },
-});
-
-export const OneSection = meta.story({ args: { sections: sections.slice(0, 1) } });
+export const OneSection = meta.story({ args: { sections: boardSections.slice(0, 1) } });
 
 export const TooMany = meta.story({
   args: {

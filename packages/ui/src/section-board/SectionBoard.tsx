@@ -36,6 +36,7 @@ export function SectionBoard({
 }: SectionBoardProps) {
   const group = useId();
   const [said, setSaid] = useState("");
+  const [arrived, setArrived] = useState<DragItemId>();
   // As text, so that the places are the same object until a title changes.
   const titles = JSON.stringify(sections.map(({ id, title }) => ({ id, title })));
   const places = useMemo(
@@ -48,6 +49,8 @@ export function SectionBoard({
     const next = moveItems(sections, ids, { sectionId, index });
     if (next === sections) return;
     onMove({ ids, sectionId, index, sections: next });
+    // After dragging React Aria moves the focus, after the menu of a product this does.
+    setArrived(at === undefined ? ids[0] : undefined);
     const moved = sections.flatMap(({ items }) => items).find(({ id }) => id === ids[0]);
     if (moved && target && !target.items.includes(moved)) {
       setSaid(`${moved.title} moved to ${target.title}`);
@@ -64,6 +67,7 @@ export function SectionBoard({
             places={places}
             headingLevel={headingLevel}
             onMove={move}
+            focusOn={section.items.find(({ id }) => id === arrived)?.id}
             renderStatus={renderStatus}
             sectionActions={sectionActions}
           />

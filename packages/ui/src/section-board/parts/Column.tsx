@@ -15,6 +15,7 @@ type ColumnProps = {
   readonly places: readonly Destination[];
   readonly headingLevel: 2 | 3 | 4;
   readonly onMove: (ids: readonly DragItemId[], sectionId: DragItemId, index?: number) => void;
+  readonly focusOn: DragItemId | undefined;
   readonly renderStatus: ((product: Product) => ReactNode) | undefined;
   readonly sectionActions: SectionActions | undefined;
 };
@@ -26,6 +27,7 @@ export const Column = memo(function Column({
   places,
   headingLevel,
   onMove,
+  focusOn,
   renderStatus,
   sectionActions,
 }: ColumnProps) {
@@ -61,6 +63,7 @@ export const Column = memo(function Column({
         destinations={places.filter((place) => place.id !== id)}
         onMove={(ids, index) => onMove(ids, id, index)}
         onMoveAway={(ids, destination) => onMove(ids, destination)}
+        focusOn={focusOn}
         emptyText="Drop products here"
       />
     </section>
