@@ -41,6 +41,7 @@ export const screens: Screens = {
   shell: () => import("../shell/ShellLayout.tsx"),
   sites: () => import("../sites/list/SitesScreen.tsx"),
   site: () => import("../sites/details/SiteLayout.tsx"),
+  siteSettings: () => import("../sites/settings/SiteSettingsScreen.tsx"),
   siteFeeds: () => import("../sites/feeds/SiteFeedsScreen.tsx"),
   sitePages: () => import("../pages/PagesScreen.tsx"),
   siteTopics: () => import("../topics/TopicsScreen.tsx"),

@@ -1,6 +1,6 @@
 import { toast } from "@gift-console/ui/toast/toast.ts";
 import { useEffect } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { paths } from "../paths.ts";
 
 /**
@@ -9,13 +9,15 @@ import { paths } from "../paths.ts";
  */
 export function useLeaveMissing(what: string | null): void {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   useEffect(() => {
-    if (what === null) return;
+    // A page that is being left already, as that of a site just deleted, needs no leading away.
+    if (what === null || window.location.pathname !== pathname) return;
     toast({
       tone: "warning",
       title: `${what} does not exist`,
       text: "Someone may have deleted it, or the address is wrong. These are the sites there are.",
     });
     void navigate(paths.sites(), { replace: true });
-  }, [what, navigate]);
+  }, [what, navigate, pathname]);
 }

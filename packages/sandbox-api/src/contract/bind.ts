@@ -1,8 +1,9 @@
+import type { MultipartFile } from "@fastify/multipart";
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { requireAccessToken } from "../auth/require-token.ts";
 import { ProblemError } from "../http/problem.ts";
 import { applyFault, type Faults } from "../sandbox/faults.ts";
-import type { Recorder } from "../sandbox/recorder.ts";
+import type { RecordedRequest, Recorder } from "../sandbox/recorder.ts";
 import type { Services } from "../services.ts";
 import { contractDocument } from "./document.ts";
 import type { Call, Handlers, OperationId, UploadLimits } from "./handler.ts";
@@ -48,7 +49,7 @@ export function bindContract(api: FastifyInstance, handlers: Handlers, options: 
       config: options.routeConfigs[operation.id as OperationId],
       onRequest: operation.secured ? requireAccessToken : [],
       preHandler: async (request, reply) => {
-        record(options.recorder, operation, request);
+        recorded.set(request, record(options.recorder, operation, request));
         const fault = options.faults.take(operation.id);
         if (fault && (await applyFault(fault, request, reply))) return reply;
       },
@@ -57,7 +58,7 @@ export function bindContract(api: FastifyInstance, handlers: Handlers, options: 
           const body = await handler({
             ...options.services,
             ...read(request),
-            files: (limits) => filesOf(request, limits),
+            files: (limits) => filesOf(request, limits, (part) => recordPart(request, part)),
             baseUrl: options.publicUrl ?? `${request.protocol}://${request.host}`,
             signal: signalOf(reply),
           });
@@ -91,21 +92,43 @@ function send(reply: FastifyReply, operation: Operation, body: unknown): Fastify
   return reply.type(`${contentType}; charset=utf-8`).serializer(JSON.stringify).send(body);
 }
 
-function record(recorder: Recorder, operation: Operation, request: FastifyRequest): void {
+/** Requests under way: the parts of an upload arrive after the rest of it was recorded. */
+const recorded = new WeakMap<FastifyRequest, RecordedRequest>();
+
+function record(
+  recorder: Recorder,
+  operation: Operation,
+  request: FastifyRequest,
+): RecordedRequest {
   const [path = "", query = ""] = request.url.split("?", 2);
-  recorder.add({
+  const entry = {
     operationId: operation.id,
     method: request.method,
     path,
     query,
     headers: request.headers,
     body: request.body,
-  });
+  };
+  recorder.add(entry);
+  return entry;
 }
 
-async function* filesOf(request: FastifyRequest, limits: UploadLimits) {
+function recordPart(request: FastifyRequest, { fieldname, filename }: MultipartFile): void {
+  const entry = recorded.get(request);
+  if (!entry) return;
+  const parts: unknown[] = Array.isArray(entry.body) ? entry.body : [];
+  entry.body = [...parts, { field: fieldname, file: filename }];
+}
+
+async function* filesOf(
+  request: FastifyRequest,
+  limits: UploadLimits,
+  note: (part: MultipartFile) => void,
+) {
   for await (const part of request.parts({ limits })) {
-    if (part.type === "file") yield part;
+    if (part.type !== "file") continue;
+    note(part);
+    yield part;
   }
 }
 

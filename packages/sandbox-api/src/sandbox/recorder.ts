@@ -8,7 +8,7 @@ export interface RecordedRequest {
   query: string;
   /** Names in lower case. */
   headers: Record<string, string | string[] | undefined>;
-  /** Parsed JSON; undefined where there was none; a list of file names for an upload. */
+  /** Parsed JSON; undefined where there was none; `{field, file}` per file of an upload, in order. */
   body: unknown;
 }
 

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { startTestApp } from "../../test/test-app.ts";
 import type { RecordedRequest } from "./recorder.ts";
 
-const { app, call, db } = await startTestApp();
+const { app, call, upload, db } = await startTestApp();
 
 let url = "";
 beforeAll(async () => {
@@ -109,6 +109,20 @@ describe("the recorder", () => {
     await call("GET", "/sites?page=1&order[name]=asc");
     expect(await requests()).toMatchObject([
       { operationId: "sites", query: "page=1&order[name]=asc" },
+    ]);
+  });
+
+  test("keeps the fields and file names of an upload", async () => {
+    const png = Buffer.from("89504e470d0a1a0a0000000d49484452", "hex");
+    await upload("/sites/1/upload", {
+      logo: new File([png], "logo.png"),
+      favicon: new File([png], "icon.png"),
+    });
+    const [recorded] = await requests();
+    expect(recorded).toMatchObject({ operationId: "uploadSiteFiles", method: "POST" });
+    expect(recorded?.body).toEqual([
+      { field: "logo", file: "logo.png" },
+      { field: "favicon", file: "icon.png" },
     ]);
   });
 

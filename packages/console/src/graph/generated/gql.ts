@@ -38,9 +38,18 @@ type Documents = {
     "\n  query PaletteArticles($siteId: Int!) {\n    articles(site_id: $siteId, page: 1, itemsPerPage: 1000) {\n      member {\n        id\n        title\n        hasProducts\n        hasSections\n        hasGeneratedDescriptions\n        hasGeneratedArticle\n      }\n    }\n  }\n": typeof types.PaletteArticlesDocument,
     "\n  mutation BeginArticle($siteId: Int!) {\n    createArticle(input: { siteId: $siteId }) {\n      id\n    }\n  }\n": typeof types.BeginArticleDocument,
     "\n  mutation CreateSite($input: SiteCreateInput!) {\n    createSite(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateSiteDocument,
+    "\n  mutation RedeploySite($id: Int!) {\n    redeploySite(id: $id) {\n      status\n    }\n  }\n": typeof types.RedeploySiteDocument,
+    "\n  mutation SendSiteSettings($id: Int!) {\n    sendSiteSettings(id: $id) {\n      status\n    }\n  }\n": typeof types.SendSiteSettingsDocument,
     "\n  query SiteFeeds($siteId: Int!) {\n    siteFeeds(id: $siteId) {\n      member {\n        id\n        name\n        code\n        status\n        country\n        productCount\n        importedAt\n      }\n    }\n    site(id: $siteId) {\n      id\n      settingsSite {\n        country\n      }\n    }\n  }\n": typeof types.SiteFeedsDocument,
     "\n  query FeedCandidates($country: String!, $hasCountry: Boolean!) {\n    feedsByCountry(country: $country) @include(if: $hasCountry) {\n      member {\n        id\n        name\n        code\n        country\n        productCount\n      }\n    }\n    feedsByCode {\n      member {\n        code\n        feeds {\n          id\n          name\n          code\n          country\n          productCount\n        }\n      }\n    }\n  }\n": typeof types.FeedCandidatesDocument,
     "\n  mutation UpdateSiteFeeds($siteId: Int!, $feeds: [Int!]!) {\n    updateSiteFeeds(id: $siteId, input: { feeds: $feeds }) {\n      totalItems\n    }\n  }\n": typeof types.UpdateSiteFeedsDocument,
+    "\n  mutation PublishSite($id: Int!) {\n    publishSite(id: $id) {\n      id\n      status\n    }\n  }\n": typeof types.PublishSiteDocument,
+    "\n  mutation UnpublishSite($id: Int!) {\n    unpublishSite(id: $id) {\n      id\n      status\n    }\n  }\n": typeof types.UnpublishSiteDocument,
+    "\n  mutation DeleteSite($id: Int!) {\n    deleteSite(id: $id)\n  }\n": typeof types.DeleteSiteDocument,
+    "\n  mutation UploadSiteImages($id: Int!, $input: SiteUploadInput!) {\n    uploadSiteFiles(id: $id, input: $input) {\n      id\n    }\n  }\n": typeof types.UploadSiteImagesDocument,
+    "\n  query SiteSettings($id: Int!) {\n    site(id: $id) {\n      id\n      name\n      status\n      domain\n      logo\n      heroImage\n      favicon\n      settingsSite {\n        country\n        metadata\n      }\n    }\n  }\n": typeof types.SiteSettingsDocument,
+    "\n  mutation UpdateSite($id: Int!, $input: SitePatchInput!) {\n    updateSite(id: $id, input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateSiteDocument,
+    "\n  mutation UpdateSiteMetadata($id: Int!, $metadata: JSON!) {\n    updateSiteMetadata(id: $id, input: { settingsSite: { metadata: $metadata } }) {\n      id\n    }\n  }\n": typeof types.UpdateSiteMetadataDocument,
     "\n  query Sites {\n    sites {\n      member {\n        id\n        name\n        status\n        domain\n        updatedAt\n        settingsSite {\n          country\n        }\n      }\n      totalItems\n    }\n  }\n": typeof types.SitesDocument,
     "\n  query SiteTopics($siteId: Int!) {\n    criterias(site_id: $siteId) {\n      member {\n        id\n        name\n        slug\n      }\n    }\n  }\n": typeof types.SiteTopicsDocument,
     "\n  query Translations($siteId: Int) {\n    translations(siteId: $siteId) {\n      member {\n        id\n        key {\n          id\n          key\n        }\n        site {\n          id\n        }\n        strings {\n          id\n          locale\n          localizedText\n        }\n      }\n    }\n    translationKeys {\n      member {\n        id\n        key\n        description\n      }\n    }\n    sites {\n      member {\n        id\n        name\n      }\n    }\n  }\n": typeof types.TranslationsDocument,
@@ -124,9 +133,18 @@ const documents: Documents = {
     "\n  query PaletteArticles($siteId: Int!) {\n    articles(site_id: $siteId, page: 1, itemsPerPage: 1000) {\n      member {\n        id\n        title\n        hasProducts\n        hasSections\n        hasGeneratedDescriptions\n        hasGeneratedArticle\n      }\n    }\n  }\n": types.PaletteArticlesDocument,
     "\n  mutation BeginArticle($siteId: Int!) {\n    createArticle(input: { siteId: $siteId }) {\n      id\n    }\n  }\n": types.BeginArticleDocument,
     "\n  mutation CreateSite($input: SiteCreateInput!) {\n    createSite(input: $input) {\n      id\n    }\n  }\n": types.CreateSiteDocument,
+    "\n  mutation RedeploySite($id: Int!) {\n    redeploySite(id: $id) {\n      status\n    }\n  }\n": types.RedeploySiteDocument,
+    "\n  mutation SendSiteSettings($id: Int!) {\n    sendSiteSettings(id: $id) {\n      status\n    }\n  }\n": types.SendSiteSettingsDocument,
     "\n  query SiteFeeds($siteId: Int!) {\n    siteFeeds(id: $siteId) {\n      member {\n        id\n        name\n        code\n        status\n        country\n        productCount\n        importedAt\n      }\n    }\n    site(id: $siteId) {\n      id\n      settingsSite {\n        country\n      }\n    }\n  }\n": types.SiteFeedsDocument,
     "\n  query FeedCandidates($country: String!, $hasCountry: Boolean!) {\n    feedsByCountry(country: $country) @include(if: $hasCountry) {\n      member {\n        id\n        name\n        code\n        country\n        productCount\n      }\n    }\n    feedsByCode {\n      member {\n        code\n        feeds {\n          id\n          name\n          code\n          country\n          productCount\n        }\n      }\n    }\n  }\n": types.FeedCandidatesDocument,
     "\n  mutation UpdateSiteFeeds($siteId: Int!, $feeds: [Int!]!) {\n    updateSiteFeeds(id: $siteId, input: { feeds: $feeds }) {\n      totalItems\n    }\n  }\n": types.UpdateSiteFeedsDocument,
+    "\n  mutation PublishSite($id: Int!) {\n    publishSite(id: $id) {\n      id\n      status\n    }\n  }\n": types.PublishSiteDocument,
+    "\n  mutation UnpublishSite($id: Int!) {\n    unpublishSite(id: $id) {\n      id\n      status\n    }\n  }\n": types.UnpublishSiteDocument,
+    "\n  mutation DeleteSite($id: Int!) {\n    deleteSite(id: $id)\n  }\n": types.DeleteSiteDocument,
+    "\n  mutation UploadSiteImages($id: Int!, $input: SiteUploadInput!) {\n    uploadSiteFiles(id: $id, input: $input) {\n      id\n    }\n  }\n": types.UploadSiteImagesDocument,
+    "\n  query SiteSettings($id: Int!) {\n    site(id: $id) {\n      id\n      name\n      status\n      domain\n      logo\n      heroImage\n      favicon\n      settingsSite {\n        country\n        metadata\n      }\n    }\n  }\n": types.SiteSettingsDocument,
+    "\n  mutation UpdateSite($id: Int!, $input: SitePatchInput!) {\n    updateSite(id: $id, input: $input) {\n      id\n    }\n  }\n": types.UpdateSiteDocument,
+    "\n  mutation UpdateSiteMetadata($id: Int!, $metadata: JSON!) {\n    updateSiteMetadata(id: $id, input: { settingsSite: { metadata: $metadata } }) {\n      id\n    }\n  }\n": types.UpdateSiteMetadataDocument,
     "\n  query Sites {\n    sites {\n      member {\n        id\n        name\n        status\n        domain\n        updatedAt\n        settingsSite {\n          country\n        }\n      }\n      totalItems\n    }\n  }\n": types.SitesDocument,
     "\n  query SiteTopics($siteId: Int!) {\n    criterias(site_id: $siteId) {\n      member {\n        id\n        name\n        slug\n      }\n    }\n  }\n": types.SiteTopicsDocument,
     "\n  query Translations($siteId: Int) {\n    translations(siteId: $siteId) {\n      member {\n        id\n        key {\n          id\n          key\n        }\n        site {\n          id\n        }\n        strings {\n          id\n          locale\n          localizedText\n        }\n      }\n    }\n    translationKeys {\n      member {\n        id\n        key\n        description\n      }\n    }\n    sites {\n      member {\n        id\n        name\n      }\n    }\n  }\n": types.TranslationsDocument,
@@ -282,6 +300,14 @@ export function graphql(source: "\n  mutation CreateSite($input: SiteCreateInput
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation RedeploySite($id: Int!) {\n    redeploySite(id: $id) {\n      status\n    }\n  }\n"): typeof import('./graphql.ts').RedeploySiteDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SendSiteSettings($id: Int!) {\n    sendSiteSettings(id: $id) {\n      status\n    }\n  }\n"): typeof import('./graphql.ts').SendSiteSettingsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query SiteFeeds($siteId: Int!) {\n    siteFeeds(id: $siteId) {\n      member {\n        id\n        name\n        code\n        status\n        country\n        productCount\n        importedAt\n      }\n    }\n    site(id: $siteId) {\n      id\n      settingsSite {\n        country\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SiteFeedsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -291,6 +317,34 @@ export function graphql(source: "\n  query FeedCandidates($country: String!, $ha
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UpdateSiteFeeds($siteId: Int!, $feeds: [Int!]!) {\n    updateSiteFeeds(id: $siteId, input: { feeds: $feeds }) {\n      totalItems\n    }\n  }\n"): typeof import('./graphql.ts').UpdateSiteFeedsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PublishSite($id: Int!) {\n    publishSite(id: $id) {\n      id\n      status\n    }\n  }\n"): typeof import('./graphql.ts').PublishSiteDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UnpublishSite($id: Int!) {\n    unpublishSite(id: $id) {\n      id\n      status\n    }\n  }\n"): typeof import('./graphql.ts').UnpublishSiteDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteSite($id: Int!) {\n    deleteSite(id: $id)\n  }\n"): typeof import('./graphql.ts').DeleteSiteDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UploadSiteImages($id: Int!, $input: SiteUploadInput!) {\n    uploadSiteFiles(id: $id, input: $input) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').UploadSiteImagesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SiteSettings($id: Int!) {\n    site(id: $id) {\n      id\n      name\n      status\n      domain\n      logo\n      heroImage\n      favicon\n      settingsSite {\n        country\n        metadata\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SiteSettingsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateSite($id: Int!, $input: SitePatchInput!) {\n    updateSite(id: $id, input: $input) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').UpdateSiteDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateSiteMetadata($id: Int!, $metadata: JSON!) {\n    updateSiteMetadata(id: $id, input: { settingsSite: { metadata: $metadata } }) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').UpdateSiteMetadataDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

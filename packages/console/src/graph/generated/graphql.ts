@@ -262,12 +262,32 @@ export type SiteCreateInput = {
   status?: string | null | undefined;
 };
 
+/** Changes to a site. */
+export type SitePatchInput = {
+  /** Host name under which the site is served, without scheme. */
+  domain?: string | null | undefined;
+  name?: string | null | undefined;
+  settingsSite?: SiteSettingsPatchInput | null | undefined;
+  /** `live` for a site that visitors see. */
+  status?: string | null | undefined;
+};
+
 /** Settings to store for a site. */
 export type SiteSettingsPatchInput = {
   /** ISO 3166-1 alpha-2 code of the country. */
   country?: string | null | undefined;
   /** A map whose keys the API does not fix. */
   metadata?: JsonValue | null | undefined;
+};
+
+/** Images of a site; at least one. */
+export type SiteUploadInput = {
+  /** PNG or ICO. */
+  favicon?: File | null | undefined;
+  /** PNG, JPEG or WebP. */
+  heroImage?: File | null | undefined;
+  /** PNG, JPEG or WebP. */
+  logo?: File | null | undefined;
 };
 
 /** A new translation. */
@@ -469,6 +489,20 @@ export type CreateSiteMutationVariables = Exact<{
 
 export type CreateSiteMutation = { createSite: { id: number } | null };
 
+export type RedeploySiteMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RedeploySiteMutation = { redeploySite: { status: string | null } | null };
+
+export type SendSiteSettingsMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type SendSiteSettingsMutation = { sendSiteSettings: { status: string | null } | null };
+
 export type SiteFeedsQueryVariables = Exact<{
   siteId: number;
 }>;
@@ -491,6 +525,58 @@ export type UpdateSiteFeedsMutationVariables = Exact<{
 
 
 export type UpdateSiteFeedsMutation = { updateSiteFeeds: { totalItems: number } | null };
+
+export type PublishSiteMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type PublishSiteMutation = { publishSite: { id: number, status: string } | null };
+
+export type UnpublishSiteMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type UnpublishSiteMutation = { unpublishSite: { id: number, status: string } | null };
+
+export type DeleteSiteMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DeleteSiteMutation = { deleteSite: string | null };
+
+export type UploadSiteImagesMutationVariables = Exact<{
+  id: number;
+  input: SiteUploadInput;
+}>;
+
+
+export type UploadSiteImagesMutation = { uploadSiteFiles: { id: number } | null };
+
+export type SiteSettingsQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type SiteSettingsQuery = { site: { id: number, name: string, status: string, domain: string | null, logo: string | null, heroImage: string | null, favicon: string | null, settingsSite: { country: string | null, metadata: JsonValue } } | null };
+
+export type UpdateSiteMutationVariables = Exact<{
+  id: number;
+  input: SitePatchInput;
+}>;
+
+
+export type UpdateSiteMutation = { updateSite: { id: number } | null };
+
+export type UpdateSiteMetadataMutationVariables = Exact<{
+  id: number;
+  metadata: JsonValue;
+}>;
+
+
+export type UpdateSiteMetadataMutation = { updateSiteMetadata: { id: number } | null };
 
 export type SitesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1177,9 +1263,18 @@ export const SitePagesDocument = {"__meta__":{"operation":"SitePages","hash":"sh
 export const PaletteArticlesDocument = {"__meta__":{"operation":"PaletteArticles","hash":"sha256:a67cd69b0d372373d065711184df096b7e63e12021fea3ed15ad0055de691287"}} as unknown as TypedDocumentString<PaletteArticlesQuery, PaletteArticlesQueryVariables>;
 export const BeginArticleDocument = {"__meta__":{"operation":"BeginArticle","hash":"sha256:a4b6bf5adc47f4ae0be6e3b09ae38c15d000485cfe5e2d5f0679a4c658fb3cc7"}} as unknown as TypedDocumentString<BeginArticleMutation, BeginArticleMutationVariables>;
 export const CreateSiteDocument = {"__meta__":{"operation":"CreateSite","hash":"sha256:f8c5b4408e29eac681e7b46684e7add4a32e4cce356a94062d5d4011e3fdde21"}} as unknown as TypedDocumentString<CreateSiteMutation, CreateSiteMutationVariables>;
+export const RedeploySiteDocument = {"__meta__":{"operation":"RedeploySite","hash":"sha256:fbbef9983edd285d6753692837b312acbe67089ba6b464474ce5010efd1f4448"}} as unknown as TypedDocumentString<RedeploySiteMutation, RedeploySiteMutationVariables>;
+export const SendSiteSettingsDocument = {"__meta__":{"operation":"SendSiteSettings","hash":"sha256:a9ea38e6535d5656cfa40789e0c8db7a2e91b30b4778a748dc473d800dddf534"}} as unknown as TypedDocumentString<SendSiteSettingsMutation, SendSiteSettingsMutationVariables>;
 export const SiteFeedsDocument = {"__meta__":{"operation":"SiteFeeds","hash":"sha256:aad1048b66f6bf7ad6b03c2bdaeafaa1216baaa78cc42baff74561982ab9ebb3"}} as unknown as TypedDocumentString<SiteFeedsQuery, SiteFeedsQueryVariables>;
 export const FeedCandidatesDocument = {"__meta__":{"operation":"FeedCandidates","hash":"sha256:d48674ceafad73a8d93bad8ab5755baf10eefb9bfcbfa07935ee8ee6218acdc8"}} as unknown as TypedDocumentString<FeedCandidatesQuery, FeedCandidatesQueryVariables>;
 export const UpdateSiteFeedsDocument = {"__meta__":{"operation":"UpdateSiteFeeds","hash":"sha256:4d4c80cdd17a96a5be15754b82b744edc9907b7d4044d442330c2cb3b0f1aad3"}} as unknown as TypedDocumentString<UpdateSiteFeedsMutation, UpdateSiteFeedsMutationVariables>;
+export const PublishSiteDocument = {"__meta__":{"operation":"PublishSite","hash":"sha256:f7f988aad0ccb6756a90e70fedea90ee021aab9b6188e7177bdf7caee827c223"}} as unknown as TypedDocumentString<PublishSiteMutation, PublishSiteMutationVariables>;
+export const UnpublishSiteDocument = {"__meta__":{"operation":"UnpublishSite","hash":"sha256:e121f8cb636485a264d96decceb0e4c64dc376a8b72c4e379d1bebb1016737b4"}} as unknown as TypedDocumentString<UnpublishSiteMutation, UnpublishSiteMutationVariables>;
+export const DeleteSiteDocument = {"__meta__":{"operation":"DeleteSite","hash":"sha256:f0c7809387cf9f3ee89211545efe88e733b39b28256f98e19f18066056f89591"}} as unknown as TypedDocumentString<DeleteSiteMutation, DeleteSiteMutationVariables>;
+export const UploadSiteImagesDocument = {"__meta__":{"operation":"UploadSiteImages","hash":"sha256:fbac4a55f8fea6b21f85708f6fd7876660aec314629b29d512840d1cf55aef65"}} as unknown as TypedDocumentString<UploadSiteImagesMutation, UploadSiteImagesMutationVariables>;
+export const SiteSettingsDocument = {"__meta__":{"operation":"SiteSettings","hash":"sha256:a7aa2e587877b79dc729e6b5030a65f304f3d5f0dcd294674bb19d9bb9722a30"}} as unknown as TypedDocumentString<SiteSettingsQuery, SiteSettingsQueryVariables>;
+export const UpdateSiteDocument = {"__meta__":{"operation":"UpdateSite","hash":"sha256:5a5470bdd2fe66c3cb0cd0062b0abb0666e6e1296de8ba4c8c6602cc5e71ca11"}} as unknown as TypedDocumentString<UpdateSiteMutation, UpdateSiteMutationVariables>;
+export const UpdateSiteMetadataDocument = {"__meta__":{"operation":"UpdateSiteMetadata","hash":"sha256:6428cf71ec4faf0df47352df174a78372e852559fbd19ab4a7ffcfc4b34d6039"}} as unknown as TypedDocumentString<UpdateSiteMetadataMutation, UpdateSiteMetadataMutationVariables>;
 export const SitesDocument = {"__meta__":{"operation":"Sites","hash":"sha256:72c2cc3d1bdb050b75cb381e7fbb5b771e56d23d6a8d5cc92b8aff31876b31cf"}} as unknown as TypedDocumentString<SitesQuery, SitesQueryVariables>;
 export const SiteTopicsDocument = {"__meta__":{"operation":"SiteTopics","hash":"sha256:5f78888e1a48171fe420151835e3fd4f87183d66da710f12dc7d47a5c996ba79"}} as unknown as TypedDocumentString<SiteTopicsQuery, SiteTopicsQueryVariables>;
 export const TranslationsDocument = {"__meta__":{"operation":"Translations","hash":"sha256:e9b32079f59e14144c5f596a356cc244fc0fe600c98b06a9b9fc2d24274df1ed"}} as unknown as TypedDocumentString<TranslationsQuery, TranslationsQueryVariables>;

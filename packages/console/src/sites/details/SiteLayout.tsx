@@ -11,6 +11,7 @@ import { PageTitle } from "../../shell/PageTitle.tsx";
 import { useKnownSite } from "../../shell/use-known-site.ts";
 import { countryOf, isLive } from "../site.ts";
 import { useSites } from "../use-sites.ts";
+import { SiteActions } from "./SiteActions.tsx";
 import { tabNames } from "./tab-names.ts";
 
 /** The frame around the tabs of a site: its name, its state and the tab bar. */
@@ -37,6 +38,7 @@ export function Component() {
               />
             )
           }
+          actions={site && <SiteActions key={site.id} site={site} />}
           tabs={
             <LinkTabs
               label={`Tabs of ${name}`}
