@@ -2018,8 +2018,8 @@ export interface components {
             bot: string;
             /** @description Article that the call was made for. Null for a call from a chat session. */
             article?: components["schemas"]["ResourceRef"] | null;
-            /** @description What was sent; holds `model`, `temperature` and whatever else the provider takes. */
-            request: components["schemas"]["FreeMap"];
+            /** @description What was sent. An object with `model`, `temperature` and whatever else the provider takes; old entries may hold any JSON. */
+            request?: components["schemas"]["AnyJson"];
             /** @description What came back. Null when no provider answered. */
             response?: components["schemas"]["AnyJson"];
             /** @description Duration of the call, in milliseconds. */

@@ -5,6 +5,7 @@ import { DefaultLogger, LogLevel } from "@graphql-mesh/utils";
 import type { GraphQLSchema } from "graphql";
 import { StartError } from "../config/start-error.ts";
 import type { UpstreamFetch } from "../upstream/upstream.ts";
+import { derivedResolvers } from "./derived.ts";
 import { relationResolvers } from "./relations.ts";
 
 /** What `mesh build` writes, as far as it is used. */
@@ -36,7 +37,7 @@ export async function loadGraph(upstream: UpstreamFetch): Promise<GraphQLSchema>
     ...options,
     logger: quiet,
     fetchFn: upstream as unknown as GetMeshOptions["fetchFn"],
-    additionalResolvers: [relationResolvers],
+    additionalResolvers: [relationResolvers, derivedResolvers],
   });
   return schema;
 }

@@ -9,6 +9,7 @@ import {
 } from "graphql";
 import type { OpenAPI3 } from "openapi-typescript";
 import { operationsOf, type Operation } from "../../src/contract/operations.ts";
+import { derivedResolvers } from "../../src/graph/derived.ts";
 import { relationResolvers } from "../../src/graph/relations.ts";
 
 const generated = new URL("../../generated/", import.meta.url);
@@ -101,9 +102,9 @@ function selectionOf(type: GraphQLNamedType): string {
     .join(" ")} }`;
 }
 
-/** The fields that a reply itself brings; relations are calls of their own. */
+/** The fields that a reply itself brings; relations are calls of their own, derived ones repeat it. */
 export function replyFieldsOf(type: GraphQLNamedType): GraphQLField<unknown, unknown>[] {
   if (!isObjectType(type) || isLeafType(type)) return [];
-  const relations = relationResolvers[type.name] ?? {};
-  return Object.values(type.getFields()).filter((field) => !Object.hasOwn(relations, field.name));
+  const added = { ...relationResolvers[type.name], ...derivedResolvers[type.name] };
+  return Object.values(type.getFields()).filter((field) => !Object.hasOwn(added, field.name));
 }
