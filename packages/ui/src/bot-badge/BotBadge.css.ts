@@ -8,9 +8,20 @@ const byName = Object.fromEntries(botColors.map((name) => [name, name])) as {
   [Name in BotColor]: Name;
 };
 
-/** A badge in the bot's colour. */
+/**
+ * A badge in the bot's colour. It changes what the badge takes its colours from, not the colours
+ * themselves: which of two rules wins would depend on the order in which a page loads its styles.
+ */
 export const color: Record<BotColor, string> = styleVariants(byName, (name) =>
   name === "neutral"
     ? [badge, toneScope.neutral]
-    : [badge, { background: vars.color.bot[name].tint, color: vars.color.bot[name].text }],
+    : [
+        badge,
+        {
+          vars: {
+            [vars.color.accent.tint]: vars.color.bot[name].tint,
+            [vars.color.accent.text]: vars.color.bot[name].text,
+          },
+        },
+      ],
 );
