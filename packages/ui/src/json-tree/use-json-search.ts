@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import { findMatches, type Match, revealMatch, searchPattern } from "./search.ts";
 import type { JsonTreeState } from "./use-json-tree.ts";
 
@@ -23,7 +23,8 @@ export type JsonSearch = {
 export function useJsonSearch(value: unknown, tree: JsonTreeState): JsonSearch {
   const [query, setQuery] = useState("");
   const searched = useDeferredValue(query);
-  const matches = findMatches(value, searched);
+  // Not left to a compiler: with a new array each time it would never come to rest below.
+  const matches = useMemo(() => findMatches(value, searched), [value, searched]);
   const [seen, setSeen] = useState<readonly Match[]>(matches);
   const [current, setCurrent] = useState(0);
 

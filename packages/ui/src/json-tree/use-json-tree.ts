@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { type Expansion, flip, openTo } from "./expansion.ts";
 import { type JsonRow, visibleRows } from "./rows.ts";
 
@@ -25,8 +25,10 @@ export function useJsonTree(
 ): JsonTreeState {
   const [expansion, setExpansion] = useState(() => openTo(initialDepth));
   const [activeId, setActiveId] = useState<string | null>(null);
+  // Walks through everything that is open, so not again where only the active row changes.
+  const rows = useMemo(() => toRows(value, expansion), [value, expansion, toRows]);
   return {
-    rows: toRows(value, expansion),
+    rows,
     expansion,
     setExpansion,
     activeId,
