@@ -1,8 +1,10 @@
-import { expect, userEvent } from "storybook/test";
+import { useState } from "react";
+import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { BotBadge } from "../bot-badge/BotBadge.tsx";
+import { Button } from "../button/Button.tsx";
 import { inRtl, inState } from "../stories-support/decorators.tsx";
-import { DebugRow } from "./DebugRow.tsx";
+import { DebugRow, type DebugRowProps } from "./DebugRow.tsx";
 import { DebugRows } from "./DebugRows.tsx";
 
 const meta = preview.meta({
@@ -37,6 +39,39 @@ export const Default = meta.story({
     await expect(row).toHaveAttribute("aria-expanded", "false");
     await userEvent.click(row);
     await expect(await canvas.findByText("Response")).toBeVisible();
+  },
+});
+
+function KeptOutside(props: DebugRowProps) {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <DebugRow
+      {...props}
+      isOpen={isOpen}
+      onOpenChange={(next) => {
+        setOpen(next);
+        props.onOpenChange?.(next);
+      }}
+    />
+  );
+}
+
+export const OpenedFromOutside = meta.story({
+  args: {
+    onOpenChange: fn(),
+    actions: () => <Button size="small">Download call</Button>,
+  },
+  render: (args) => (
+    <DebugRows label="Calls">
+      <KeptOutside {...args} />
+    </DebugRows>
+  ),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText("Request")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Download call" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: /^descriptix/ }));
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await expect(canvas.queryByText("Request")).toBeNull();
   },
 });
 

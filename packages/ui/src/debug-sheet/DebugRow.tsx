@@ -19,6 +19,11 @@ export type DebugRowProps = {
   /** Draw the request and the response, each a JsonView; called when the row is opened. */
   readonly request: () => ReactNode;
   readonly response: () => ReactNode;
+  /** Draws what can be done with the whole call, above both. */
+  readonly actions?: () => ReactNode;
+  /** For who keeps which row is open; by default the row does. */
+  readonly isOpen?: boolean;
+  readonly onOpenChange?: (isOpen: boolean) => void;
 };
 
 /** A cell, with the word that says what it holds. */
@@ -33,10 +38,11 @@ function Cell(props: { word: string; className: string; children: ReactNode }) {
 
 /** One call of a bot; it opens to its request and its response. */
 export function DebugRow({ badge, id, articleId, model, temperature, ...props }: DebugRowProps) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpenHere, setOpenHere] = useState(false);
+  const isOpen = props.isOpen ?? isOpenHere;
   return (
     <li className={styles.item}>
-      <Disclosure isExpanded={isOpen} onExpandedChange={setOpen}>
+      <Disclosure isExpanded={isOpen} onExpandedChange={props.onOpenChange ?? setOpenHere}>
         <Heading level={3}>
           <Button slot="trigger" className={styles.trigger}>
             <span className={styles.chevron}>
@@ -67,6 +73,7 @@ export function DebugRow({ badge, id, articleId, model, temperature, ...props }:
         <DisclosurePanel>
           {isOpen && (
             <div className={styles.panel}>
+              {props.actions && <div className={styles.actions}>{props.actions()}</div>}
               {props.request()}
               {props.response()}
             </div>

@@ -102,3 +102,12 @@ export const panel = style({
     [narrow]: { gridTemplateColumns: "minmax(0, 1fr)", paddingInline: vars.space["4"] },
   },
 });
+
+/** Across both. */
+export const actions = style({
+  gridColumn: "1 / -1",
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space["2"],
+  justifyContent: "end",
+});

@@ -37,4 +37,21 @@ export const Default = meta.story({
   },
 });
 
+export const Walking = meta.story({
+  args: { children: [row(812, "wrapperix"), row(811, "priorix"), row(810, "imagix")] },
+  play: async ({ canvas }) => {
+    const [first, second, third] = canvas.getAllByRole("button");
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(canvas.getByText("Request 811")).toBeVisible();
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    await expect(third).toHaveFocus();
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard("{End}{Home}");
+    await expect(first).toHaveFocus();
+  },
+});
+
 export const Narrow = meta.story({ decorators: [inWidth(300)] });

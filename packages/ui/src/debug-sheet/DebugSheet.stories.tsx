@@ -120,6 +120,9 @@ export const Default = meta.story({
     const sheet = await opened();
     const { innerHeight } = canvasElement.ownerDocument.defaultView!;
     await expect(sheet.getBoundingClientRect().height).toBeLessThanOrEqual(0.7 * innerHeight);
+    await waitFor(() =>
+      expect(within(sheet).getAllByRole("button", { name: /call/ })[0]).toHaveFocus(),
+    );
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());

@@ -29,7 +29,11 @@ function Kept(props: PaginatorProps) {
         props.onPageChange(next);
       }}
       pageSize={pageSize}
-      onPageSizeChange={setPageSize}
+      onPageSizeChange={(size) => {
+        setPageSize(size);
+        setPage(1);
+        props.onPageSizeChange?.(size);
+      }}
     />
   );
 }
@@ -57,7 +61,8 @@ export const DefaultSize = meta.story({
     const options = within(size).getAllByRole("option");
     await expect(options.map((option) => option.textContent)).toEqual(["10", "20", "50", "100"]);
     await userEvent.selectOptions(size, "50");
-    await expect(args.onPageChange).toHaveBeenLastCalledWith(1);
+    await expect(args.onPageSizeChange).toHaveBeenLastCalledWith(50);
+    await expect(args.onPageChange).not.toHaveBeenCalled();
     await expect(canvas.getByRole("status")).toHaveTextContent("1-50 of 88");
   },
 });

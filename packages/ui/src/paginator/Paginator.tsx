@@ -19,7 +19,7 @@ export type PaginatorProps = {
   /** How many items there are on all pages. */
   readonly total: number;
   readonly pageSize?: number;
-  /** With it the size can be chosen; another size goes to page 1. */
+  /** With it the size can be chosen. Another size begins at page 1: set both in one step. */
   readonly onPageSizeChange?: (size: number) => void;
   readonly pageSizes?: readonly number[];
   readonly sizeLabel?: string;
@@ -66,10 +66,7 @@ export function Paginator({
           label={sizeLabel}
           value={pageSize}
           sizes={pageSizes}
-          onChange={(size) => {
-            onPageSizeChange(size);
-            onPageChange(1);
-          }}
+          onChange={onPageSizeChange}
         />
       )}
       <ul className={styles.pages}>

@@ -28,6 +28,8 @@ type Documents = {
     "\n  query BotSetting($id: Int!) {\n    botSetting(id: $id) {\n      id\n      bot\n      defaultProvider\n      backupProvider\n      settings\n    }\n  }\n": typeof types.BotSettingDocument,
     "\n  mutation CreateBotSetting($input: BotSettingCreateInput!) {\n    createBotSetting(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateBotSettingDocument,
     "\n  mutation UpdateBotSetting($id: Int!, $input: BotSettingPatchInput!) {\n    updateBotSetting(id: $id, input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateBotSettingDocument,
+    "\n  query DebugCall($articleId: Int!, $page: Int!, $itemsPerPage: Int!) {\n    debugs(article_id: $articleId, page: $page, itemsPerPage: $itemsPerPage) {\n      member {\n        id\n        request\n        response\n      }\n    }\n  }\n": typeof types.DebugCallDocument,
+    "\n  query Debugs($articleId: Int!, $page: Int!, $itemsPerPage: Int!) {\n    debugs(article_id: $articleId, page: $page, itemsPerPage: $itemsPerPage) {\n      member {\n        id\n        bot\n        article {\n          id\n        }\n        model\n        temperature\n        promptTokens\n        completionTokens\n        durationMs\n        createdAt\n      }\n      totalItems\n    }\n  }\n": typeof types.DebugsDocument,
     "\n  query Feeds {\n    feeds {\n      member {\n        id\n        name\n        code\n        status\n        country\n        url\n        productCount\n        importedAt\n      }\n      totalItems\n    }\n  }\n": typeof types.FeedsDocument,
     "\n  fragment FeedImportReport on FeedImport {\n    feed {\n      id\n      name\n    }\n    total\n    imported\n    rejected\n    format\n    rowErrors {\n      line\n      message\n    }\n    rowErrorsTruncated\n  }\n": typeof types.FeedImportReportFragmentDoc,
     "\n  mutation ImportFeed($id: Int!) {\n    importFeed(id: $id) {\n      ...FeedImportReport\n    }\n  }\n": typeof types.ImportFeedDocument,
@@ -123,6 +125,8 @@ const documents: Documents = {
     "\n  query BotSetting($id: Int!) {\n    botSetting(id: $id) {\n      id\n      bot\n      defaultProvider\n      backupProvider\n      settings\n    }\n  }\n": types.BotSettingDocument,
     "\n  mutation CreateBotSetting($input: BotSettingCreateInput!) {\n    createBotSetting(input: $input) {\n      id\n    }\n  }\n": types.CreateBotSettingDocument,
     "\n  mutation UpdateBotSetting($id: Int!, $input: BotSettingPatchInput!) {\n    updateBotSetting(id: $id, input: $input) {\n      id\n    }\n  }\n": types.UpdateBotSettingDocument,
+    "\n  query DebugCall($articleId: Int!, $page: Int!, $itemsPerPage: Int!) {\n    debugs(article_id: $articleId, page: $page, itemsPerPage: $itemsPerPage) {\n      member {\n        id\n        request\n        response\n      }\n    }\n  }\n": types.DebugCallDocument,
+    "\n  query Debugs($articleId: Int!, $page: Int!, $itemsPerPage: Int!) {\n    debugs(article_id: $articleId, page: $page, itemsPerPage: $itemsPerPage) {\n      member {\n        id\n        bot\n        article {\n          id\n        }\n        model\n        temperature\n        promptTokens\n        completionTokens\n        durationMs\n        createdAt\n      }\n      totalItems\n    }\n  }\n": types.DebugsDocument,
     "\n  query Feeds {\n    feeds {\n      member {\n        id\n        name\n        code\n        status\n        country\n        url\n        productCount\n        importedAt\n      }\n      totalItems\n    }\n  }\n": types.FeedsDocument,
     "\n  fragment FeedImportReport on FeedImport {\n    feed {\n      id\n      name\n    }\n    total\n    imported\n    rejected\n    format\n    rowErrors {\n      line\n      message\n    }\n    rowErrorsTruncated\n  }\n": types.FeedImportReportFragmentDoc,
     "\n  mutation ImportFeed($id: Int!) {\n    importFeed(id: $id) {\n      ...FeedImportReport\n    }\n  }\n": types.ImportFeedDocument,
@@ -257,6 +261,14 @@ export function graphql(source: "\n  mutation CreateBotSetting($input: BotSettin
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UpdateBotSetting($id: Int!, $input: BotSettingPatchInput!) {\n    updateBotSetting(id: $id, input: $input) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').UpdateBotSettingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DebugCall($articleId: Int!, $page: Int!, $itemsPerPage: Int!) {\n    debugs(article_id: $articleId, page: $page, itemsPerPage: $itemsPerPage) {\n      member {\n        id\n        request\n        response\n      }\n    }\n  }\n"): typeof import('./graphql.ts').DebugCallDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Debugs($articleId: Int!, $page: Int!, $itemsPerPage: Int!) {\n    debugs(article_id: $articleId, page: $page, itemsPerPage: $itemsPerPage) {\n      member {\n        id\n        bot\n        article {\n          id\n        }\n        model\n        temperature\n        promptTokens\n        completionTokens\n        durationMs\n        createdAt\n      }\n      totalItems\n    }\n  }\n"): typeof import('./graphql.ts').DebugsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

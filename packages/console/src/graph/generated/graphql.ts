@@ -425,6 +425,24 @@ export type UpdateBotSettingMutationVariables = Exact<{
 
 export type UpdateBotSettingMutation = { updateBotSetting: { id: number } | null };
 
+export type DebugCallQueryVariables = Exact<{
+  articleId: number;
+  page: number;
+  itemsPerPage: number;
+}>;
+
+
+export type DebugCallQuery = { debugs: { member: Array<{ id: number, request: JsonValue | null, response: JsonValue | null }> } | null };
+
+export type DebugsQueryVariables = Exact<{
+  articleId: number;
+  page: number;
+  itemsPerPage: number;
+}>;
+
+
+export type DebugsQuery = { debugs: { totalItems: number, member: Array<{ id: number, bot: string, model: string | null, temperature: number | null, promptTokens: number | null, completionTokens: number | null, durationMs: number | null, createdAt: string | null, article: { id: number } | null }> } | null };
+
 export type FeedsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1254,6 +1272,8 @@ export const BotSettingsDocument = {"__meta__":{"operation":"BotSettings","hash"
 export const BotSettingDocument = {"__meta__":{"operation":"BotSetting","hash":"sha256:6d898ab2b945543aa2428b31a0c35f5971cf3b462b4dbd474219918a2b199516"}} as unknown as TypedDocumentString<BotSettingQuery, BotSettingQueryVariables>;
 export const CreateBotSettingDocument = {"__meta__":{"operation":"CreateBotSetting","hash":"sha256:4a291a815021589ce8e6d4cc74d770b5e0f3b095b3b7347fd885526936e2ed4e"}} as unknown as TypedDocumentString<CreateBotSettingMutation, CreateBotSettingMutationVariables>;
 export const UpdateBotSettingDocument = {"__meta__":{"operation":"UpdateBotSetting","hash":"sha256:def2162cda6bdd9cc187ae7325b623011d75548abf11bdbad6fec85a3a7a7484"}} as unknown as TypedDocumentString<UpdateBotSettingMutation, UpdateBotSettingMutationVariables>;
+export const DebugCallDocument = {"__meta__":{"operation":"DebugCall","hash":"sha256:47a16788161bf1541596c52f02f29628452fc3f338515ec475d80697e04fce4e"}} as unknown as TypedDocumentString<DebugCallQuery, DebugCallQueryVariables>;
+export const DebugsDocument = {"__meta__":{"operation":"Debugs","hash":"sha256:ec1341a0fb1cbf59cd69352e0a0d44794481e2729e6bd669c5d66460ce13bdde"}} as unknown as TypedDocumentString<DebugsQuery, DebugsQueryVariables>;
 export const FeedsDocument = {"__meta__":{"operation":"Feeds","hash":"sha256:dab4fb49da4d446761a905922cec521e7f44b6f04babc6117b721f7405ab81c0"}} as unknown as TypedDocumentString<FeedsQuery, FeedsQueryVariables>;
 export const ImportFeedDocument = {"__meta__":{"operation":"ImportFeed","hash":"sha256:4980674a09e6624962930e75f83a008d4fb719555bfbe2df4ddc47144e43380a"}} as unknown as TypedDocumentString<ImportFeedMutation, ImportFeedMutationVariables>;
 export const UploadFeedFileDocument = {"__meta__":{"operation":"UploadFeedFile","hash":"sha256:a610510d70fa3c5bd5e87f9a56fc3f0953e1b4df144e6db734ea72c993a83b5d"}} as unknown as TypedDocumentString<UploadFeedFileMutation, UploadFeedFileMutationVariables>;

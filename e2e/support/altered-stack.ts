@@ -1,0 +1,56 @@
+import type { Page } from "@playwright/test";
+import { startServer } from "../../scripts/servers.ts";
+import { startAlteredApi, type Alteration } from "./altered-api.ts";
+import { test as base, type Stack } from "./stack.ts";
+
+/** A console whose API host gives some replies in another form. */
+export interface AlteredStack {
+  /** Where this console is served. */
+  url: string;
+  /** Changes the replies of a path until the test ends. */
+  alter(path: string, alteration: Alteration): void;
+}
+
+interface Served extends AlteredStack {
+  restore(): void;
+}
+
+/** The stack's test with a second console, in front of replies that a test changes. */
+export const test = base.extend<{ altered: AlteredStack }, { alteredServers: Served }>({
+  alteredServers: [
+    async ({ stack }, provide) => {
+      const api = await startAlteredApi(stack.sandbox.url);
+      const gateway = await startServer("gateway", {
+        NODE_ENV: "production",
+        LOG_LEVEL: "silent",
+        HOST: "127.0.0.1",
+        PORT: "0",
+        API_URL: `${api.url}/api`,
+      });
+      await provide({ url: gateway.url, alter: api.alter, restore: api.restore });
+      await gateway.stop();
+      await api.stop();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+  altered: async ({ alteredServers }, provide) => {
+    await provide(alteredServers);
+    alteredServers.restore();
+  },
+});
+
+export { expect } from "@playwright/test";
+
+/** Opens pages as the sandbox's operator, without the way through the login page. */
+export async function signIn(page: Page, stack: Stack): Promise<void> {
+  const response = await fetch(`${stack.sandbox.url}/api/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ username: "operator", password: "operator" }),
+  });
+  const { token, refresh_token } = (await response.json()) as Record<string, string>;
+  await page.addInitScript(
+    (state) => localStorage.setItem("auth_state", state),
+    JSON.stringify({ accessToken: token, refreshToken: refresh_token }),
+  );
+}

@@ -1,0 +1,43 @@
+import { ErrorState } from "@gift-console/ui/error-state/ErrorState.tsx";
+import { JsonView } from "@gift-console/ui/json-tree/JsonView.tsx";
+import { Skeleton } from "@gift-console/ui/skeleton/Skeleton.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { explainError } from "../graph/explain-error.ts";
+import { debugCallQuery } from "./call-query.ts";
+import type { CallPlace } from "./find-call.ts";
+
+interface DebugCallProps {
+  readonly articleId: number;
+  readonly place: CallPlace;
+  readonly part: "request" | "response";
+}
+
+const names = { request: "Request", response: "Response" } as const;
+
+/** What was sent in a call, or what was answered. */
+export function DebugCall({ articleId, place, part }: DebugCallProps) {
+  const { data, error, isFetching, refetch } = useQuery(debugCallQuery(articleId, place));
+  const label = names[part];
+  if (data) {
+    return (
+      <JsonView
+        label={label}
+        value={data[part] ?? null}
+        fileName={`call-${place.id}-${part}.json`}
+      />
+    );
+  }
+  if (!error) return <Skeleton label={`Loading the ${part}`} count={6} />;
+  const { title, text } = explainError(error);
+  return (
+    <ErrorState
+      size="inline"
+      headingLevel={4}
+      title={title}
+      onRetry={() => void refetch()}
+      isRetrying={isFetching}
+    >
+      {text}
+    </ErrorState>
+  );
+}
