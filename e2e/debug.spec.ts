@@ -156,7 +156,7 @@ test("DEBUG-2 request and response are searched, listed flat and copied by value
   const response = sheetOf(page).getByRole("tree", { name: "Response" });
   await sheetOf(page).getByRole("searchbox", { name: "Search in Response" }).fill("finish_reason");
   await expect(sheetOf(page).getByText("1 of 1")).toBeVisible();
-  await expect(response.getByRole("mark")).toHaveText("finish_reason");
+  await expect(response.locator("mark")).toHaveText("finish_reason");
 
   const request = sheetOf(page).getByRole("tree", { name: "Request" });
   await request.getByRole("treeitem", { name: /^model/ }).click();
@@ -193,7 +193,7 @@ function logOf(altered: AlteredStack, ...texts: string[]): void {
     (text, index) =>
       `{"id":${index + 1},"bot":"giftorix","article":{"id":1},"request":${text},"response":${text}}`,
   );
-  altered.alter("/api/debugs", () => `{"member":[${members}],"totalItems":${texts.length}}`);
+  altered.alter("/api/debugs", () => `{"member":[${members.join()}],"totalItems":${texts.length}}`);
 }
 
 const odd: [name: string, json: string, shown: RegExp][] = [

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** Changes the text of a reply. */
@@ -19,7 +19,7 @@ export interface AlteredApi {
 /** Starts it on a free port of loopback. @param sandboxUrl where everything is passed on to */
 export async function startAlteredApi(sandboxUrl: string): Promise<AlteredApi> {
   const alterations = new Map<string, Alteration>();
-  const server = createServer(async (request, response) => {
+  const passOn = async (request: IncomingMessage, response: ServerResponse) => {
     const { method = "GET", url = "/", headers } = request;
     const { authorization, "content-type": contentType } = headers;
     const body = await bodyOf(request);
@@ -37,7 +37,8 @@ export async function startAlteredApi(sandboxUrl: string): Promise<AlteredApi> {
       "content-type": reply.headers.get("content-type") ?? "application/json",
     });
     response.end(alteration ? alteration(text) : text);
-  });
+  };
+  const server = createServer((request, response) => void passOn(request, response));
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;

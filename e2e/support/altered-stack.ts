@@ -27,7 +27,11 @@ export const test = base.extend<{ altered: AlteredStack }, { alteredServers: Ser
         PORT: "0",
         API_URL: `${api.url}/api`,
       });
-      await provide({ url: gateway.url, alter: api.alter, restore: api.restore });
+      await provide({
+        url: gateway.url,
+        alter: (path, alteration) => api.alter(path, alteration),
+        restore: () => api.restore(),
+      });
       await gateway.stop();
       await api.stop();
     },

@@ -1,20 +1,14 @@
 import { IconButton } from "@gift-console/ui/button/IconButton.tsx";
 import { Bug } from "lucide-react";
 import { lazy, Suspense, useEffect, useEffectEvent } from "react";
-import { useLocation, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { withParams } from "../lists/list-params.ts";
-import { articleAt } from "./article-at.ts";
 import { debugPageSizes, debugViewParams, readDebugView, type DebugView } from "./debug-view.ts";
 
 const DebugPanel = lazy(async () => ({ default: (await import("./DebugPanel.tsx")).DebugPanel }));
 
-/** On the pages of an article: the button that opens the log of its AI calls, and the log. */
-export function DebugTool() {
-  const articleId = articleAt(useLocation().pathname);
-  return articleId === null ? null : <ArticleDebug articleId={articleId} />;
-}
-
-function ArticleDebug({ articleId }: { readonly articleId: number }) {
+/** The button that opens the log of an article's AI calls, and the log. */
+export function DebugTool({ articleId }: { readonly articleId: number }) {
   const [params, setParams] = useSearchParams();
   const view = readDebugView(params);
   const change = (next: DebugView | null) =>

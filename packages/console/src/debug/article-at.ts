@@ -1,20 +1,12 @@
-import { patterns, type WizardStep } from "../paths.ts";
+import { patterns, wizardSegments } from "../paths.ts";
 
-const steps: readonly WizardStep[] = [1, 2, 3, 4, 5];
-
-/** The pages of an article, all steps of its wizard; the id is what a pattern's `:articleId` stands for. */
-const articlePages = steps.map(
-  (step) =>
-    new RegExp(
-      `^${patterns.wizard(step).replace(":articleId", "([1-9]\\d{0,14})").replace(":id", "[1-9]\\d{0,14}")}/?$`,
-    ),
+/** Any step of an article's wizard. */
+const articlePage = new RegExp(
+  `^${patterns.wizard(1).replace(/:\w+/g, "([1-9]\\d{0,14})").replace(wizardSegments[0], "")}(?:${wizardSegments.join("|")})/?$`,
 );
 
 /** The article that a path's page is about, or null where the page is not one of an article. */
 export function articleAt(pathname: string): number | null {
-  for (const page of articlePages) {
-    const id = page.exec(pathname)?.[1];
-    if (id) return Number(id);
-  }
-  return null;
+  const id = articlePage.exec(pathname)?.[2];
+  return id ? Number(id) : null;
 }

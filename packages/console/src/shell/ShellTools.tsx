@@ -7,7 +7,7 @@ import { LogOut, MonitorCog, Moon, Search, Sun } from "lucide-react";
 import { useLocation } from "react-router";
 import { auth } from "../auth/session.ts";
 import { config } from "../config.ts";
-import { DebugTool } from "../debug/DebugTool.tsx";
+import { DebugSlot } from "../debug/DebugSlot.tsx";
 import { chooseTheme, nextTheme, useTheme, type Theme } from "../theme/theme-preference.ts";
 import { otherEnvironment, otherEnvironmentUrl } from "./environment-url.ts";
 import type { SidebarSwitch } from "./palette/Palette.tsx";
@@ -22,7 +22,7 @@ export function ShellTools({ sidebar }: { readonly sidebar: SidebarSwitch }) {
       {/* Specified as it is: it takes text and leads nowhere. */}
       <TextField label="Search" hideLabel placeholder="Search" prefix={<Icon icon={Search} />} />
       <PaletteButton sidebar={sidebar} />
-      <DebugTool />
+      <DebugSlot />
       <EnvironmentButton />
       <ThemeButton />
       <IconButton icon={LogOut} label="Log out" onPress={() => auth.logout()} />
