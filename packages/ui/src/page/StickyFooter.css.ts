@@ -22,7 +22,14 @@ export const footer = style({
 });
 
 /** What floats above the page, as a toast, must not lie on the main action. */
-globalStyle(`:root:has(${footer})`, { vars: { [pageFoot]: vars.space["12"] } });
+globalStyle(`:root:has(${footer})`, {
+  vars: { [pageFoot]: vars.space["12"] },
+  "@media": {
+    "(max-width: 640px)": {
+      vars: { [pageFoot]: `calc(${vars.space["16"]} + ${vars.space["3"]})` },
+    },
+  },
+});
 
 export const part = style({
   display: "flex",
@@ -39,5 +46,10 @@ export const middle = style([
     color: vars.color.text.muted,
     fontVariantNumeric: "tabular-nums",
     paddingInline: vars.space["2"],
+    selectors: { "&:empty": { display: "none" } },
+    "@container": {
+      // A line of its own, or it would be three.
+      [isNarrow]: { order: -1, flexBasis: "100%", justifyContent: "flex-start", paddingInline: 0 },
+    },
   },
 ]);
