@@ -84,18 +84,36 @@ test("after a reload or a crash the draft is back, and is saved", async () => {
   await tick(800);
   const second = setUp(first.disk);
   await second.editor.start();
-  expect(second.editor.get()).toMatchObject({ value: "mine", isRestored: true, conflict: null });
+  expect(second.editor.get()).toMatchObject({
+    value: "mine",
+    restored: { over: "server" },
+    conflict: null,
+  });
   await tick(800);
   expect(second.save.mock.calls).toEqual([["mine"]]);
-  expect(second.editor.get().isRestored).toBe(false);
   expect(second.draft()).toBeUndefined();
+  // It stays known as a draft until somebody has seen it.
+  expect(second.editor.get().restored).toEqual({ over: "server" });
+  second.editor.settleDraft("draft");
+  expect(second.editor.get()).toMatchObject({ value: "mine", restored: null });
+});
+
+test("a draft that is back can be given up for what the server had", async () => {
+  const disk = new Map<string, unknown>([["k", { value: "mine", base: "server", changedAt: 0 }]]);
+  const { editor, save } = setUp(disk);
+  await editor.start();
+  await tick(800);
+  editor.settleDraft("server");
+  expect(editor.get()).toMatchObject({ value: "server", restored: null });
+  await tick(800);
+  expect(save.mock.calls).toEqual([["mine"], ["server"]]);
 });
 
 test("a draft that the server has already is dropped", async () => {
   const disk = new Map<string, unknown>([["k", { value: "server", base: "old", changedAt: 0 }]]);
   const { draft, editor } = setUp(disk);
   await editor.start();
-  expect(editor.get()).toMatchObject({ value: "server", isRestored: false });
+  expect(editor.get()).toMatchObject({ value: "server", restored: null });
   expect(draft()).toBeUndefined();
 });
 
@@ -105,7 +123,7 @@ test("what is typed before the draft is found wins over it", async () => {
   const started = editor.start();
   editor.edit("now");
   await started;
-  expect(editor.get()).toMatchObject({ value: "now", isRestored: false });
+  expect(editor.get()).toMatchObject({ value: "now", restored: null });
 });
 
 test("a draft of a field that someone else changed is shown beside theirs, and not saved", async () => {
@@ -137,7 +155,7 @@ test("settling a conflict for theirs drops mine", async () => {
   const { draft, editor, save } = setUp(disk);
   await editor.start();
   editor.resolve("theirs");
-  expect(editor.get()).toMatchObject({ value: "server", conflict: null, isRestored: false });
+  expect(editor.get()).toMatchObject({ value: "server", conflict: null, restored: null });
   await tick(60_000);
   expect(save).not.toHaveBeenCalled();
   expect(draft()).toBeUndefined();

@@ -22,8 +22,8 @@ export interface FieldState<T> {
   save: SaveState;
   /** Set when someone else changed the field meanwhile; nothing is saved until it is settled. */
   conflict: { theirs: T } | null;
-  /** The value comes from a draft of an earlier visit. */
-  isRestored: boolean;
+  /** Set when the value comes from a draft of an earlier visit, until that is settled. */
+  restored: { over: T } | null;
 }
 
 /** Edits one field: keeps drafts, saves by itself, never overwrites what is being typed. */
@@ -41,6 +41,8 @@ export interface FieldEditor<T> {
   receive: (server: Snapshot<T>) => void;
   /** Settles a conflict, by saving one's own value or taking theirs. */
   resolve: (keep: "mine" | "theirs") => void;
+  /** Settles a restored draft, by keeping it or going back to what the server had then. */
+  settleDraft: (keep: "draft" | "server") => void;
   /** Saves now. @returns whether everything is saved */
   flush: () => Promise<boolean>;
   isDirty: () => boolean;
@@ -71,7 +73,7 @@ export function createFieldEditor<T>(parts: FieldEditorParts<T>): FieldEditor<T>
     value: base.value,
     save: { status: "idle" },
     conflict: null,
-    isRestored: false,
+    restored: null,
   };
 
   const update = (change: Partial<FieldState<T>>) => {
@@ -88,7 +90,7 @@ export function createFieldEditor<T>(parts: FieldEditorParts<T>): FieldEditor<T>
       // Something was typed meanwhile: it is saved next.
       if (!isSame(state.value, value)) return;
       // The value stays as typed, even where the server has tidied it: no text moves under the caret.
-      update({ value: isRefused ? saved.value : value, isRestored: false });
+      if (isRefused) update({ value: saved.value, restored: null });
       await drafts.remove(key);
     },
   });
@@ -105,7 +107,13 @@ export function createFieldEditor<T>(parts: FieldEditorParts<T>): FieldEditor<T>
     lastSent = null;
     autosave.discard();
     void drafts.remove(key);
-    update({ value: server.value, conflict: null, isRestored: false });
+    update({ value: server.value, conflict: null, restored: null });
+  };
+  const edit = (value: T) => {
+    isTouched = true;
+    update({ value });
+    keepDraft(value);
+    if (!state.conflict) autosave.change(value);
   };
 
   return {
@@ -125,10 +133,13 @@ export function createFieldEditor<T>(parts: FieldEditorParts<T>): FieldEditor<T>
       }
       isTouched = true;
       since = draft.base;
-      const isConflict = finding.kind === "conflict";
-      const conflict = isConflict ? { theirs: base.value } : null;
-      update({ value: finding.value, isRestored: true, conflict });
-      if (!isConflict) autosave.change(finding.value);
+      const { kind, value } = finding;
+      if (kind === "conflict") {
+        update({ value, conflict: { theirs: base.value } });
+        return;
+      }
+      update({ value, restored: { over: base.value } });
+      autosave.change(value);
     },
     async stop() {
       if (!(await flush())) autosave.discard();
@@ -136,12 +147,7 @@ export function createFieldEditor<T>(parts: FieldEditorParts<T>): FieldEditor<T>
     saveWith(next) {
       save = next;
     },
-    edit(value) {
-      isTouched = true;
-      update({ value });
-      keepDraft(value);
-      if (!state.conflict) autosave.change(value);
-    },
+    edit,
     receive(server) {
       // A reply that left the server before the last save is no news.
       if (isOlder(server.version, base.version)) return;
@@ -170,6 +176,11 @@ export function createFieldEditor<T>(parts: FieldEditorParts<T>): FieldEditor<T>
       update({ value, conflict: null });
       keepDraft(value);
       autosave.change(value);
+    },
+    settleDraft(keep) {
+      const { restored } = state;
+      update({ restored: null });
+      if (restored && keep === "server") edit(restored.over);
     },
     flush,
     isDirty,

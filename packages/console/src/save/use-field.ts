@@ -18,6 +18,7 @@ export interface FieldOptions<T> {
 export interface Field<T> extends FieldState<T> {
   edit: (value: T) => void;
   resolve: (keep: "mine" | "theirs") => void;
+  settleDraft: (keep: "draft" | "server") => void;
   /** Saves now, as before going on. @returns whether it is saved */
   flush: () => Promise<boolean>;
 }
@@ -54,5 +55,6 @@ export function useField<T>({ draftKey, server, save }: FieldOptions<T>): Field<
     editor.receive({ value, version });
   }, [editor, value, version]);
 
-  return { ...state, edit: editor.edit, resolve: editor.resolve, flush: editor.flush };
+  const { edit, resolve, settleDraft, flush } = editor;
+  return { ...state, edit, resolve, settleDraft, flush };
 }

@@ -3,6 +3,7 @@ import { DiffText } from "@gift-console/ui/diff-text/DiffText.tsx";
 import { Stack } from "@gift-console/ui/layout/Stack.tsx";
 import { Notice } from "@gift-console/ui/notice/Notice.tsx";
 import { FieldConflict } from "../frame/FieldConflict.tsx";
+import { RestoredNotice } from "../frame/RestoredNotice.tsx";
 import { count } from "../frame/words.ts";
 import { plainArticle } from "./plain-article.ts";
 import type { FineTune } from "./use-fine-tune.ts";
@@ -10,18 +11,14 @@ import type { FineTune } from "./use-fine-tune.ts";
 /** What concerns the whole article: proposals, a change made elsewhere, text of an earlier visit. */
 export function ArticleNotices({ tune }: { readonly tune: FineTune }) {
   const { field, proposals, keepMine, takeNew } = tune;
-  const { conflict, isRestored, value } = field;
-  if (proposals.length === 0 && !conflict && !isRestored) return null;
+  const { conflict, restored, value } = field;
+  if (proposals.length === 0 && !conflict && !restored) return null;
   return (
     <Stack>
       <FieldConflict noun="article" field={field}>
         {(theirs) => <DiffText before={plainArticle(theirs)} after={plainArticle(value)} />}
       </FieldConflict>
-      {isRestored && !conflict && (
-        <Notice title="Your unsaved text is back">
-          It was kept in this browser and is being saved now.
-        </Notice>
-      )}
+      <RestoredNotice noun="text" field={field} />
       {proposals.length > 0 && (
         <Notice
           isUrgent

@@ -9,6 +9,8 @@ import { Sparkles } from "lucide-react";
 import { draftKey } from "../../drafts/draft-store.ts";
 import { useField } from "../../save/use-field.ts";
 import { FieldConflict } from "../frame/FieldConflict.tsx";
+import { RestoredNotice } from "../frame/RestoredNotice.tsx";
+import { count } from "../frame/words.ts";
 import type { DescribedProduct } from "./describe-query.ts";
 import { writeDescription, type DescribeSession } from "./describe-session.ts";
 import { descriptionState } from "./described-products.ts";
@@ -23,12 +25,14 @@ interface DescriptionEditorProps {
   readonly isWriting: boolean;
   /** Has the idea of the product described. */
   readonly onWrite: () => void;
+  /** Other products of the same idea: a bot describes them together. */
+  readonly siblings: number;
   readonly onDismiss: () => void;
 }
 
 /** The description of one product; saves itself. */
 export function DescriptionEditor(props: DescriptionEditorProps) {
-  const { session, product, proposal, isWriting, onWrite, onDismiss } = props;
+  const { session, product, proposal, isWriting, siblings, onWrite, onDismiss } = props;
   const field = useField<string>({
     draftKey: draftKey("product", product.id, "description"),
     server: { value: product.description ?? "", version: product.updatedAt ?? null },
@@ -38,6 +42,10 @@ export function DescriptionEditor(props: DescriptionEditorProps) {
     },
   });
   const state = descriptionState(product);
+  const settle = (text: string) => {
+    if (field.value !== text) field.edit(text);
+    onDismiss();
+  };
   return (
     <Card
       title={product.title}
@@ -49,6 +57,11 @@ export function DescriptionEditor(props: DescriptionEditorProps) {
             size="small"
             icon={Sparkles}
             disabledReason={isWriting ? "Descriptions are being written." : undefined}
+            tooltip={
+              siblings === 0
+                ? undefined
+                : `A bot writes the ${count(siblings + 1, "description")} of the idea together`
+            }
             onPress={onWrite}
           >
             {state === "empty" ? "Write it" : "Write anew"}
@@ -60,13 +73,11 @@ export function DescriptionEditor(props: DescriptionEditorProps) {
         {proposal && (
           <ProposalCard
             proposal={proposal}
-            onKeep={onDismiss}
-            onTake={() => {
-              field.edit(proposal.proposed);
-              onDismiss();
-            }}
+            onKeep={() => settle(proposal.mine)}
+            onTake={() => settle(proposal.proposed)}
           />
         )}
+        <RestoredNotice noun="description" field={field} />
         <FieldConflict noun="description" field={field}>
           {plainText}
         </FieldConflict>

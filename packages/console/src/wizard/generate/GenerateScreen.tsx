@@ -16,9 +16,9 @@ import type { DescribeArticle } from "./describe-query.ts";
 import {
   descriptionState,
   groupProducts,
-  ideaOf,
   openIdeas,
   selectedProducts,
+  siblingsOf,
 } from "./described-products.ts";
 import { ProductList } from "./ProductList.tsx";
 import { RunCard } from "./RunCard.tsx";
@@ -39,6 +39,7 @@ export function GenerateScreen({ article }: { readonly article: DescribeArticle 
   const described = products.filter((one) => descriptionState(one) !== "empty").length;
   useStepFact("hasDescriptions", described > 0);
 
+  const undecided = proposals.filter((one) => !one.isTaken).map(({ productId }) => productId);
   const writing = isWriting ? "Descriptions are being written." : undefined;
   const actions = {
     missing: work.writeMissing,
@@ -104,6 +105,7 @@ export function GenerateScreen({ article }: { readonly article: DescribeArticle 
               <ProductList
                 groups={groups}
                 productId={product.id}
+                undecided={undecided}
                 onChange={(id) => setParams({ product: String(id) }, { replace: true })}
               />
             }
@@ -115,10 +117,8 @@ export function GenerateScreen({ article }: { readonly article: DescribeArticle 
               proposal={proposals.find(({ productId }) => productId === product.id)}
               isWriting={isWriting}
               onDismiss={() => dismiss(product.id)}
-              onWrite={() => {
-                const ideaId = ideaOf(article, product.id);
-                if (ideaId !== null) void work.write([ideaId]);
-              }}
+              siblings={siblingsOf(article, product.id)}
+              onWrite={() => void work.writeProduct(product.id)}
             />
           </ListDetail>
         ) : (

@@ -16,11 +16,13 @@ const dots: Record<DescriptionState, { state: DotState; label: string }> = {
 interface ProductListProps {
   readonly groups: readonly ProductGroup[];
   readonly productId: number | null;
+  /** Products for which a bot's text waits for a decision. */
+  readonly undecided: readonly number[];
   readonly onChange: (productId: number) => void;
 }
 
 /** The selected products, section by section, each with how its description stands. */
-export function ProductList({ groups, productId, onChange }: ProductListProps) {
+export function ProductList({ groups, productId, undecided, onChange }: ProductListProps) {
   return (
     <ItemList
       label="Products"
@@ -32,7 +34,11 @@ export function ProductList({ groups, productId, onChange }: ProductListProps) {
         items: products.map((product) => ({
           id: String(product.id),
           name: product.title,
-          state: <StatusDot {...dots[descriptionState(product)]} />,
+          state: undecided.includes(product.id) ? (
+            <StatusDot state="warning" label="Decide" />
+          ) : (
+            <StatusDot {...dots[descriptionState(product)]} />
+          ),
         })),
       }))}
     />

@@ -9,20 +9,35 @@ interface ProposalCardProps {
   readonly onTake: () => void;
 }
 
-/** What a bot would put in place of a human's text. Nothing changes until the operator decides. */
+/**
+ * A bot's text compared with the one that it takes, or would take, the place of. A human's text
+ * stays until the operator decides.
+ */
 export function ProposalCard({ proposal, onKeep, onTake }: ProposalCardProps) {
   return (
     <Notice
-      title="Descriptix wrote another text"
+      isUrgent={!proposal.isTaken}
+      title={proposal.isTaken ? "Descriptix wrote this anew" : "Descriptix wrote another text"}
       actions={
-        <>
-          <Button size="small" onPress={onKeep}>
-            Keep mine
-          </Button>
-          <Button size="small" onPress={onTake}>
-            Take the new text
-          </Button>
-        </>
+        proposal.isTaken ? (
+          <>
+            <Button size="small" onPress={onTake}>
+              Keep the new text
+            </Button>
+            <Button size="small" onPress={onKeep}>
+              Put the old text back
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button size="small" onPress={onKeep}>
+              Keep mine
+            </Button>
+            <Button size="small" onPress={onTake}>
+              Take the new text
+            </Button>
+          </>
+        )
       }
     >
       <DiffText before={plainText(proposal.mine)} after={plainText(proposal.proposed)} />

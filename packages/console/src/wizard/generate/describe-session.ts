@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { draftKey, type DraftStore } from "../../drafts/draft-store.ts";
 import type { GraphClient } from "../../graph/client.ts";
 import { required } from "../../graph/required.ts";
 import {
@@ -10,14 +11,15 @@ import {
 } from "./describe-changes.ts";
 import { describeQuery, type DescribeArticle, type DescribedProduct } from "./describe-query.ts";
 import { putProducts, selectedProducts } from "./described-products.ts";
-import { overwrittenEdits, type Proposal } from "./overwritten.ts";
+import { overwrittenEdits, replacedTexts, type Proposal } from "./overwritten.ts";
 
 /** What the changes of step 3 work on. */
 export interface DescribeSession {
   articleId: number;
   client: QueryClient;
   request: GraphClient["request"];
-  /** Gets the texts that bots wrote where a human's text stands. */
+  drafts: Pick<DraftStore, "load" | "save" | "remove">;
+  /** Gets the texts that bots wrote where another one stands or stood. */
   propose: (proposals: Proposal[]) => void;
 }
 
@@ -51,6 +53,38 @@ export async function writeIdea(
   const { member } = required(reply.generateProductDescriptions, "generateProductDescriptions");
   await keepEdits(session, member);
   return member.filter(({ status, description }) => status && description).length;
+}
+
+/**
+ * Has a text proposed for a product whose text a human wrote. A host leaves such texts alone until
+ * they are cleared, so it is cleared for as long as the bot writes, and kept in this browser.
+ * @returns how many products of the idea have a description then
+ * @throws what the calls threw; the human's text is back
+ */
+export async function writeOver(
+  session: DescribeSession,
+  { id, description }: DescribedProduct,
+  ideaId: number,
+  signal: AbortSignal,
+): Promise<number> {
+  const key = draftKey("product", id, "description");
+  const mine = description ?? "";
+  await session.drafts.save(key, { value: mine, base: mine, changedAt: Date.now() });
+  await session.request(saveDescription, { id, description: null });
+  let isBack = false;
+  try {
+    const written = await writeIdea(session, ideaId, signal);
+    isBack = true;
+    return written;
+  } catch (error) {
+    await writeDescription(session, id, mine);
+    isBack = true;
+    throw error;
+  } finally {
+    // Something typed meanwhile has a draft of its own.
+    const draft = isBack ? await session.drafts.load<string>(key) : undefined;
+    if (draft?.value === mine) await session.drafts.remove(key);
+  }
 }
 
 /** Has every missing description of the article written in one call, or every one anew. */
@@ -101,12 +135,15 @@ async function keepEdits(
   session: DescribeSession,
   written: readonly DescribedProduct[],
 ): Promise<void> {
-  const proposals = overwrittenEdits(selectedProducts(cachedArticle(session)), written);
+  const before = selectedProducts(cachedArticle(session));
+  const proposals = overwrittenEdits(before, written);
+  const taken = replacedTexts(before, written);
   const replaced = new Set(proposals.map(({ productId }) => productId));
   takeOver(
     session,
     written.filter(({ id }) => !replaced.has(id)),
   );
   for (const { productId, mine } of proposals) await writeDescription(session, productId, mine);
-  if (proposals.length > 0) session.propose(proposals);
+  const told = [...proposals.filter(({ proposed }) => proposed !== ""), ...taken];
+  if (told.length > 0) session.propose(told);
 }

@@ -78,6 +78,13 @@ export function ideaOf(article: DescribeArticle, productId: number): number | nu
   return idea?.id ?? null;
 }
 
+/** How many other selected products the idea of a product has. */
+export function siblingsOf(article: DescribeArticle, productId: number): number {
+  const idea = ideasOf(article).find(({ id }) => id === ideaOf(article, productId));
+  const others = idea?.ideaProducts.filter(({ id, status }) => status && id !== productId);
+  return others?.length ?? 0;
+}
+
 /** Takes over products that are there already; everything else stays the same object. */
 export function putProducts(
   article: DescribeArticle,

@@ -1,5 +1,6 @@
 import { busy } from "../../shell/busy/busy.ts";
 import { createIdeaRuns } from "../compose/idea-runs.ts";
+import { saves } from "../../save/save-registry.ts";
 import { attempt } from "../frame/attempt.ts";
 import { wizard } from "../state/wizard-store.ts";
 import {
@@ -8,9 +9,10 @@ import {
   setDescriptionsFlag,
   writeArticle,
   writeIdea,
+  writeOver,
   type DescribeSession,
 } from "./describe-session.ts";
-import { descriptionState, openIdeas, selectedProducts } from "./described-products.ts";
+import { descriptionState, ideaOf, openIdeas, selectedProducts } from "./described-products.ts";
 import type { RunMemory } from "./run-memory.ts";
 
 /** Makes what bots do for the descriptions of one article. */
@@ -28,20 +30,40 @@ export function createDescriptionWork(session: DescribeSession, memory: RunMemor
     await attempt(setDescriptionsFlag(session, true), "The article was not marked as described");
   };
 
-  /** Describes the products of these ideas, two ideas at a time; `runs` shows how far it is. */
-  const write = async (ideaIds: readonly number[]) => {
+  const run = async (
+    ideaIds: readonly number[],
+    task: (ideaId: number, signal: AbortSignal) => Promise<number>,
+  ) => {
     if (runs.isRunning() || ideaIds.length === 0) return;
     wizard.dispatch({ type: "startDescriptions" });
     memory.save(ideaIds);
     const left = new Set(ideaIds);
     await runs.start(ideaIds, async (ideaId, signal) => {
-      const written = await writeIdea(session, ideaId, signal);
+      const written = await task(ideaId, signal);
       left.delete(ideaId);
       memory.save([...left]);
       return written;
     });
     memory.save([]);
     await settle();
+  };
+
+  /** Describes the products of these ideas, two ideas at a time; `runs` shows how far it is. */
+  const write = (ideaIds: readonly number[]) =>
+    run(ideaIds, (ideaId, signal) => writeIdea(session, ideaId, signal));
+
+  /** Describes the products of a product's idea, and has a text proposed where a human's stands. */
+  const writeProduct = async (productId: number) => {
+    if (!(await saves.flush())) return;
+    const article = cachedArticle(session);
+    const ideaId = ideaOf(article, productId);
+    const product = selectedProducts(article).find(({ id }) => id === productId);
+    if (ideaId === null || !product) return;
+    await run([ideaId], (id, signal) =>
+      descriptionState(product) === "edited"
+        ? writeOver(session, product, id, signal)
+        : writeIdea(session, id, signal),
+    );
   };
 
   /** Does something with the whole article while the screen is blocked. */
@@ -55,6 +77,7 @@ export function createDescriptionWork(session: DescribeSession, memory: RunMemor
   return {
     runs,
     write,
+    writeProduct,
     writeMissing: () =>
       block("Writing what is missing", (signal) => writeArticle(session, false, signal)),
     writeAnew: () =>

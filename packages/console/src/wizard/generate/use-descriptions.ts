@@ -1,24 +1,26 @@
 import { toast } from "@gift-console/ui/toast/toast.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { drafts } from "../../drafts/draft-store.ts";
 import { graph } from "../../graph/graph.ts";
 import { count } from "../frame/words.ts";
 import type { DescribeArticle } from "./describe-query.ts";
 import type { DescribeSession } from "./describe-session.ts";
 import { createDescriptionWork } from "./description-work.ts";
-import type { Proposal } from "./overwritten.ts";
+import { withProposals, type Proposal } from "./overwritten.ts";
 import { createRunMemory } from "./run-memory.ts";
 
 /** One visit to the descriptions step: what runs, and what bots propose. */
 export function useDescriptions(article: DescribeArticle) {
   const client = useQueryClient();
-  const [proposals, setProposals] = useState<Proposal[]>([]);
+  const [proposals, setProposals] = useState<readonly Proposal[]>([]);
   const [{ session, work }] = useState(() => {
     const made: DescribeSession = {
       articleId: article.id,
       client,
       request: (document, variables, options) => graph.request(document, variables, options),
-      propose: (fresh) => setProposals((known) => [...known, ...fresh]),
+      drafts,
+      propose: (fresh) => setProposals((known) => withProposals(known, fresh)),
     };
     const memory = createRunMemory(() => window.sessionStorage, article.id);
     return { session: made, work: createDescriptionWork(made, memory) };

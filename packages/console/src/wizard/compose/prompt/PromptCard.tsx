@@ -7,6 +7,7 @@ import { TextArea } from "@gift-console/ui/text-area/TextArea.tsx";
 import { draftKey } from "../../../drafts/draft-store.ts";
 import { useField } from "../../../save/use-field.ts";
 import { FieldConflict } from "../../frame/FieldConflict.tsx";
+import { RestoredNotice } from "../../frame/RestoredNotice.tsx";
 import type { ComposePrompt } from "../compose-query.ts";
 import { changePrompt } from "../prompt-actions.ts";
 import { useCompose } from "../use-compose.ts";
@@ -46,6 +47,7 @@ export function PromptCard({ prompt, number }: PromptCardProps) {
           minRows={1}
           error={isEmpty ? "A prompt needs some words; an empty one is not saved." : undefined}
         />
+        <RestoredNotice noun="prompt" field={text} />
         <FieldConflict noun="prompt" field={text}>
           {(theirs) => theirs}
         </FieldConflict>
