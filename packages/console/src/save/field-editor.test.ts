@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createDraftStore } from "../drafts/draft-store.ts";
 import type { Draft } from "../drafts/draft.ts";
-import { createFieldEditor, type Saved, type Snapshot } from "./field-editor.ts";
+import { createFieldEditor, knownMs, type Saved, type Snapshot } from "./field-editor.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 });
@@ -15,7 +15,11 @@ const at = (value: string, n: number): Snapshot<string> => ({ value, version: ve
 const down = new Error("down");
 
 /** A browser with a disk, and a server that holds one field. */
-function setUp(disk = new Map<string, unknown>(), initial = at("server", 1)) {
+function setUp(
+  disk = new Map<string, unknown>(),
+  initial = at("server", 1),
+  reread?: () => Promise<Snapshot<string>>,
+) {
   const drafts = createDraftStore({
     get: async (key) => disk.get(key),
     set: async (key, draft) => void disk.set(key, draft),
@@ -33,6 +37,7 @@ function setUp(disk = new Map<string, unknown>(), initial = at("server", 1)) {
     server: initial,
     drafts,
     save,
+    reread,
     mayPass: (error) => error === down,
   });
   const draft = () => disk.get("k") as Draft<string> | undefined;
@@ -53,6 +58,52 @@ test("what is typed is kept as a draft at once, saved after its rest, and then n
   expect(editor.get()).toMatchObject({ value: "mine", save: { status: "saved" }, conflict: null });
   expect(editor.isDirty()).toBe(false);
   expect(draft()).toBeUndefined();
+});
+
+test("what was changed elsewhere is found out before the save, and shown instead of overwritten", async () => {
+  const reread = vi.fn<() => Promise<Snapshot<string>>>(async () => at("theirs", 2));
+  const { draft, editor, save } = setUp(new Map(), at("server", 1), reread);
+  await tick(knownMs);
+  editor.edit("mine");
+  await tick(800);
+  expect(save).not.toHaveBeenCalled();
+  expect(editor.get()).toMatchObject({
+    value: "mine",
+    conflict: { theirs: "theirs" },
+    save: { status: "failed", retryAt: null },
+  });
+  expect(draft()).toMatchObject({ value: "mine" });
+  await expect(editor.flush()).resolves.toBe(false);
+  editor.resolve("mine");
+  await tick(800);
+  expect(save.mock.calls).toEqual([["mine"]]);
+  expect(reread).toHaveBeenCalledOnce();
+});
+
+test("theirs is taken over as the server has it", async () => {
+  const { editor, save } = setUp(new Map(), at("server", 1), async () => at("theirs", 2));
+  await tick(knownMs);
+  editor.edit("mine");
+  await tick(800);
+  editor.resolve("theirs");
+  expect(editor.get()).toMatchObject({ value: "theirs", conflict: null, save: { status: "idle" } });
+  await tick(60_000);
+  expect(save).not.toHaveBeenCalled();
+});
+
+test("what is known of the server is not asked for again, and no change elsewhere is no conflict", async () => {
+  const reread = vi.fn<() => Promise<Snapshot<string>>>(async () => at("server", 1));
+  const { editor, save } = setUp(new Map(), at("server", 1), reread);
+  editor.edit("one");
+  await tick(800);
+  expect(reread).not.toHaveBeenCalled();
+  reread.mockResolvedValue(at("one", 2));
+  await tick(knownMs);
+  editor.edit("two");
+  await tick(800);
+  expect(reread).toHaveBeenCalledOnce();
+  expect(save.mock.calls).toEqual([["one"], ["two"]]);
+  expect(editor.get()).toMatchObject({ value: "two", conflict: null });
 });
 
 test("a value that the server will never take gives way to the server's", async () => {

@@ -9,6 +9,9 @@ export interface Snapshot<T> {
   version: string | null;
 }
 
+/** How long what is known of the server counts before a save, in milliseconds. */
+export const knownMs = 5_000;
+
 /** How a save ended. */
 export interface Saved<T> extends Snapshot<T> {
   /** The server will never take the value: its own takes its place, unless one was edited meanwhile. */
@@ -34,8 +37,8 @@ export interface FieldEditor<T> {
   start: () => Promise<void>;
   /** Saves once more and then rests: the next visit has an editor of its own, and the draft. */
   stop: () => Promise<void>;
-  /** Replaces how the value is saved from now on. */
-  saveWith: (save: FieldEditorParts<T>["save"]) => void;
+  /** Replaces how the value is saved, and read before that, from now on. */
+  saveWith: (save: FieldEditorParts<T>["save"], reread?: FieldEditorParts<T>["reread"]) => void;
   edit: (value: T) => void;
   /** Hands over what the server has now. */
   receive: (server: Snapshot<T>) => void;
@@ -56,6 +59,8 @@ export interface FieldEditorParts<T> {
   drafts: DraftStore;
   /** Saves the value. @returns the field as the server has it then */
   save: (value: T) => Promise<Saved<T>>;
+  /** Asks what the server has now. Given, nothing that somebody else changed meanwhile is overwritten. */
+  reread?: (() => Promise<Snapshot<T>>) | undefined;
   mayPass: (error: unknown) => boolean;
 }
 
@@ -68,7 +73,8 @@ export function createFieldEditor<T>(parts: FieldEditorParts<T>): FieldEditor<T>
   let since = base.value;
   let lastSent: { value: T } | null = null;
   let isTouched = false;
-  let { save } = parts;
+  let knownAt = Date.now();
+  let { save, reread } = parts;
   let state: FieldState<T> = {
     value: base.value,
     save: { status: "idle" },
@@ -80,12 +86,28 @@ export function createFieldEditor<T>(parts: FieldEditorParts<T>): FieldEditor<T>
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   };
+  const know = (server: Snapshot<T>) => {
+    base = server;
+    knownAt = Date.now();
+  };
+  /** @throws Error where the server has something that nobody here has seen */
+  const checkServer = async (value: T) => {
+    if (!reread || Date.now() - knownAt < knownMs) return;
+    const server = await reread();
+    const isNews = !isSame(server.value, base.value) && !isSame(server.value, value);
+    if (isOlder(server.version, base.version)) return;
+    know(server);
+    if (isNews) update({ conflict: { theirs: server.value } });
+    // It may have been handed over meanwhile, too.
+    if (state.conflict) throw new Error("It was changed elsewhere meanwhile.");
+  };
   const autosave = createAutosave<T>({
     mayPass: parts.mayPass,
     save: async (value) => {
+      await checkServer(value);
       lastSent = { value };
       const { isRefused = false, ...saved } = await save(value);
-      base = saved;
+      know(saved);
       since = saved.value;
       // Something was typed meanwhile: it is saved next.
       if (!isSame(state.value, value)) return;
@@ -102,7 +124,7 @@ export function createFieldEditor<T>(parts: FieldEditorParts<T>): FieldEditor<T>
     void drafts.save(key, { value, base: since, changedAt: Date.now() });
   };
   const takeOver = (server: Snapshot<T>) => {
-    base = server;
+    know(server);
     since = server.value;
     lastSent = null;
     autosave.discard();
@@ -144,23 +166,24 @@ export function createFieldEditor<T>(parts: FieldEditorParts<T>): FieldEditor<T>
     async stop() {
       if (!(await flush())) autosave.discard();
     },
-    saveWith(next) {
-      save = next;
+    saveWith(nextSave, nextReread) {
+      save = nextSave;
+      reread = nextReread;
     },
     edit,
     receive(server) {
       // A reply that left the server before the last save is no news.
       if (isOlder(server.version, base.version)) return;
       if (isSame(server.value, base.value)) {
-        base = server;
+        know(server);
       } else if (!isDirty() || isSame(server.value, state.value)) {
         takeOver(server);
       } else if (!state.conflict && lastSent && isSame(server.value, lastSent.value)) {
         // Its own save, seen before the reply to it.
-        base = server;
+        know(server);
       } else {
         autosave.discard();
-        base = server;
+        know(server);
         update({ conflict: { theirs: server.value } });
       }
     },

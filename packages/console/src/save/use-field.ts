@@ -12,6 +12,8 @@ export interface FieldOptions<T> {
   server: Snapshot<T>;
   /** Saves the value. @returns the field as the change's reply shows it */
   save: (value: T) => Promise<Saved<T>>;
+  /** Asks what the server has now, so that a change made elsewhere is shown and not overwritten. */
+  reread?: () => Promise<Snapshot<T>>;
 }
 
 /** A field being edited, and what can be done with it. */
@@ -27,10 +29,10 @@ export interface Field<T> extends FieldState<T> {
  * Edits one field of an entity: a draft in this browser at once, the server after a rest. Unsaved
  * text survives a reload, a crash, an ended session and a failed save.
  */
-export function useField<T>({ draftKey, server, save }: FieldOptions<T>): Field<T> {
+export function useField<T>({ draftKey, server, save, reread }: FieldOptions<T>): Field<T> {
   const make = () => ({
     draftKey,
-    editor: createFieldEditor<T>({ key: draftKey, server, drafts, save, mayPass }),
+    editor: createFieldEditor<T>({ key: draftKey, server, drafts, save, reread, mayPass }),
   });
   const [held, setHeld] = useState(make);
   // Another entity is shown: its text must never reach the one before.
@@ -48,7 +50,7 @@ export function useField<T>({ draftKey, server, save }: FieldOptions<T>): Field<
     };
   }, [editor]);
 
-  useInsertionEffect(() => editor.saveWith(save), [editor, save]);
+  useInsertionEffect(() => editor.saveWith(save, reread), [editor, save, reread]);
 
   const { value, version } = server;
   useEffect(() => {

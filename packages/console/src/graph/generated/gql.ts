@@ -64,6 +64,7 @@ type Documents = {
     "\n  mutation DeleteTranslationKey($id: Int!) {\n    deleteTranslationKey(id: $id)\n  }\n": typeof types.DeleteTranslationKeyDocument,
     "\n  mutation CreatePrompt($input: PromptCreateInput!) {\n    createPrompt(input: $input) {\n      ...ComposePrompt\n    }\n  }\n": typeof types.CreatePromptDocument,
     "\n  mutation UpdatePrompt($id: Int!, $input: PromptPatchInput!) {\n    updatePrompt(id: $id, input: $input) {\n      ...ComposePrompt\n    }\n  }\n": typeof types.UpdatePromptDocument,
+    "\n  query ReadPrompts($articleId: Int!) {\n    article(id: $articleId) {\n      id\n      prompts(itemsPerPage: 100) {\n        member {\n          ...ComposePrompt\n        }\n      }\n    }\n  }\n": typeof types.ReadPromptsDocument,
     "\n  mutation ClearKeywords($id: Int!) {\n    deletePromptKeywords(id: $id)\n  }\n": typeof types.ClearKeywordsDocument,
     "\n  mutation GenerateKeywords($input: KeywordGenerationInput!) {\n    generateKeywords(input: $input) {\n      ...ComposePrompt\n    }\n  }\n": typeof types.GenerateKeywordsDocument,
     "\n  mutation GenerateIdeas($input: IdeaGenerationInput!) {\n    generateIdeas(input: $input) {\n      member {\n        ...ComposeIdea\n      }\n    }\n  }\n": typeof types.GenerateIdeasDocument,
@@ -88,6 +89,7 @@ type Documents = {
     "\n  mutation RenderBanner($id: Int!) {\n    generateBanner(id: $id) {\n      contentType\n      base64\n      size\n    }\n  }\n": typeof types.RenderBannerDocument,
     "\n    query Final($articleId: Int!) {\n      article(id: $articleId) {\n        ...WizardFrame\n        ...WrittenArticle\n        hasProducts\n        hasSections\n        hasGeneratedDescriptions\n        prompts(itemsPerPage: 100) {\n          member {\n            ideas(itemsPerPage: 100) {\n              member {\n                ideaProducts {\n                  id\n                }\n              }\n            }\n          }\n        }\n        sections(itemsPerPage: 100) {\n          member {\n            id\n            title\n            criteria {\n              min\n            }\n          }\n        }\n      }\n    }\n  ": typeof types.FinalDocument,
     "\n  mutation WriteArticleTexts($id: Int!, $full: Boolean) {\n    generateArticle(id: $id, full: $full) {\n      ...FineTuneArticle\n    }\n  }\n": typeof types.WriteArticleTextsDocument,
+    "\n  query ReadArticleTexts($id: Int!) {\n    article(id: $id) {\n      ...WrittenArticle\n    }\n  }\n": typeof types.ReadArticleTextsDocument,
     "\n  mutation SaveArticleTexts($id: Int!, $content: ArticleContentSaveInput!) {\n    saveArticle(id: $id, input: { content: $content }) {\n      ...WrittenArticle\n    }\n  }\n": typeof types.SaveArticleTextsDocument,
     "\n  mutation SetArticleImage($id: Int!, $input: ArticleImagePatchInput!) {\n    generateArticleImage(id: $id, input: $input) {\n      ...WrittenArticle\n    }\n  }\n": typeof types.SetArticleImageDocument,
     "\n    query FineTune($articleId: Int!) {\n      article(id: $articleId) {\n        ...FineTuneArticle\n      }\n    }\n  ": typeof types.FineTuneDocument,
@@ -98,12 +100,14 @@ type Documents = {
     "\n  mutation DescribeIdea($ideaId: Int!) {\n    generateProductDescriptions(input: { ideaId: $ideaId }) {\n      member {\n        ...DescribedProduct\n      }\n    }\n  }\n": typeof types.DescribeIdeaDocument,
     "\n  mutation DescribeArticle($id: Int!, $all: Int) {\n    generateDescriptions(id: $id, all: $all) {\n      member {\n        ...DescribedProduct\n      }\n    }\n  }\n": typeof types.DescribeArticleDocument,
     "\n  mutation CurateDescriptions($id: Int!) {\n    curateDescriptions(id: $id) {\n      member {\n        ...DescribedProduct\n      }\n    }\n  }\n": typeof types.CurateDescriptionsDocument,
+    "\n  query ReadDescription($id: Int!) {\n    ideaProduct(id: $id) {\n      id\n      description\n      updatedAt\n    }\n  }\n": typeof types.ReadDescriptionDocument,
     "\n  mutation SaveDescription($id: Int!, $description: String) {\n    updateProduct(id: $id, input: { description: $description }) {\n      ...DescribedProduct\n    }\n  }\n": typeof types.SaveDescriptionDocument,
     "\n  mutation FlagDescriptions($id: Int!, $hasGeneratedDescriptions: Boolean!) {\n    updateArticle(id: $id, input: { hasGeneratedDescriptions: $hasGeneratedDescriptions }) {\n      id\n      hasGeneratedDescriptions\n    }\n  }\n": typeof types.FlagDescriptionsDocument,
     "\n    query Describe($articleId: Int!) {\n      article(id: $articleId) {\n        ...WizardFrame\n        hasGeneratedDescriptions\n        prompts(itemsPerPage: 100) {\n          member {\n            ideas(itemsPerPage: 100) {\n              member {\n                id\n                title\n                ideaProducts {\n                  ...DescribedProduct\n                }\n              }\n            }\n          }\n        }\n        sections(itemsPerPage: 100) {\n          member {\n            id\n            title\n          }\n        }\n      }\n    }\n  ": typeof types.DescribeDocument,
     "\n  fragment DescribedProduct on IdeaProduct {\n    id\n    title\n    status\n    sectionId\n    sectionPriority\n    description\n    descriptionSource\n    brand\n    price\n    currency\n    image\n    updatedAt\n  }\n": typeof types.DescribedProductFragmentDoc,
     "\n  mutation GenerateSections($id: Int!) {\n    generateSections(id: $id) {\n      member {\n        ...PrioritizeSection\n      }\n    }\n  }\n": typeof types.GenerateSectionsDocument,
     "\n  mutation PopulateSections($id: Int!) {\n    populateSections(id: $id) {\n      member {\n        ...PrioritizeSection\n      }\n    }\n  }\n": typeof types.PopulateSectionsDocument,
+    "\n  query ReadSections($articleId: Int!) {\n    article(id: $articleId) {\n      id\n      sections(itemsPerPage: 100) {\n        member {\n          ...PrioritizeSection\n        }\n      }\n    }\n  }\n": typeof types.ReadSectionsDocument,
     "\n  mutation UpdateSections($input: SectionsPatchInput!) {\n    updateSections(input: $input) {\n      member {\n        ...PrioritizeSection\n      }\n    }\n  }\n": typeof types.UpdateSectionsDocument,
     "\n  mutation UpdateSection($id: Int!, $input: SectionPatchInput!) {\n    updateSection(id: $id, input: $input) {\n      ...PrioritizeSection\n    }\n  }\n": typeof types.UpdateSectionDocument,
     "\n    query Prioritize($articleId: Int!) {\n      article(id: $articleId) {\n        ...WizardFrame\n        prompts(itemsPerPage: 100) {\n          member {\n            ideas(itemsPerPage: 100) {\n              member {\n                id\n                title\n                ideaProducts {\n                  ...PrioritizeProduct\n                }\n              }\n            }\n          }\n        }\n        sections(itemsPerPage: 100) {\n          member {\n            ...PrioritizeSection\n          }\n        }\n      }\n    }\n  ": typeof types.PrioritizeDocument,
@@ -161,6 +165,7 @@ const documents: Documents = {
     "\n  mutation DeleteTranslationKey($id: Int!) {\n    deleteTranslationKey(id: $id)\n  }\n": types.DeleteTranslationKeyDocument,
     "\n  mutation CreatePrompt($input: PromptCreateInput!) {\n    createPrompt(input: $input) {\n      ...ComposePrompt\n    }\n  }\n": types.CreatePromptDocument,
     "\n  mutation UpdatePrompt($id: Int!, $input: PromptPatchInput!) {\n    updatePrompt(id: $id, input: $input) {\n      ...ComposePrompt\n    }\n  }\n": types.UpdatePromptDocument,
+    "\n  query ReadPrompts($articleId: Int!) {\n    article(id: $articleId) {\n      id\n      prompts(itemsPerPage: 100) {\n        member {\n          ...ComposePrompt\n        }\n      }\n    }\n  }\n": types.ReadPromptsDocument,
     "\n  mutation ClearKeywords($id: Int!) {\n    deletePromptKeywords(id: $id)\n  }\n": types.ClearKeywordsDocument,
     "\n  mutation GenerateKeywords($input: KeywordGenerationInput!) {\n    generateKeywords(input: $input) {\n      ...ComposePrompt\n    }\n  }\n": types.GenerateKeywordsDocument,
     "\n  mutation GenerateIdeas($input: IdeaGenerationInput!) {\n    generateIdeas(input: $input) {\n      member {\n        ...ComposeIdea\n      }\n    }\n  }\n": types.GenerateIdeasDocument,
@@ -185,6 +190,7 @@ const documents: Documents = {
     "\n  mutation RenderBanner($id: Int!) {\n    generateBanner(id: $id) {\n      contentType\n      base64\n      size\n    }\n  }\n": types.RenderBannerDocument,
     "\n    query Final($articleId: Int!) {\n      article(id: $articleId) {\n        ...WizardFrame\n        ...WrittenArticle\n        hasProducts\n        hasSections\n        hasGeneratedDescriptions\n        prompts(itemsPerPage: 100) {\n          member {\n            ideas(itemsPerPage: 100) {\n              member {\n                ideaProducts {\n                  id\n                }\n              }\n            }\n          }\n        }\n        sections(itemsPerPage: 100) {\n          member {\n            id\n            title\n            criteria {\n              min\n            }\n          }\n        }\n      }\n    }\n  ": types.FinalDocument,
     "\n  mutation WriteArticleTexts($id: Int!, $full: Boolean) {\n    generateArticle(id: $id, full: $full) {\n      ...FineTuneArticle\n    }\n  }\n": types.WriteArticleTextsDocument,
+    "\n  query ReadArticleTexts($id: Int!) {\n    article(id: $id) {\n      ...WrittenArticle\n    }\n  }\n": types.ReadArticleTextsDocument,
     "\n  mutation SaveArticleTexts($id: Int!, $content: ArticleContentSaveInput!) {\n    saveArticle(id: $id, input: { content: $content }) {\n      ...WrittenArticle\n    }\n  }\n": types.SaveArticleTextsDocument,
     "\n  mutation SetArticleImage($id: Int!, $input: ArticleImagePatchInput!) {\n    generateArticleImage(id: $id, input: $input) {\n      ...WrittenArticle\n    }\n  }\n": types.SetArticleImageDocument,
     "\n    query FineTune($articleId: Int!) {\n      article(id: $articleId) {\n        ...FineTuneArticle\n      }\n    }\n  ": types.FineTuneDocument,
@@ -195,12 +201,14 @@ const documents: Documents = {
     "\n  mutation DescribeIdea($ideaId: Int!) {\n    generateProductDescriptions(input: { ideaId: $ideaId }) {\n      member {\n        ...DescribedProduct\n      }\n    }\n  }\n": types.DescribeIdeaDocument,
     "\n  mutation DescribeArticle($id: Int!, $all: Int) {\n    generateDescriptions(id: $id, all: $all) {\n      member {\n        ...DescribedProduct\n      }\n    }\n  }\n": types.DescribeArticleDocument,
     "\n  mutation CurateDescriptions($id: Int!) {\n    curateDescriptions(id: $id) {\n      member {\n        ...DescribedProduct\n      }\n    }\n  }\n": types.CurateDescriptionsDocument,
+    "\n  query ReadDescription($id: Int!) {\n    ideaProduct(id: $id) {\n      id\n      description\n      updatedAt\n    }\n  }\n": types.ReadDescriptionDocument,
     "\n  mutation SaveDescription($id: Int!, $description: String) {\n    updateProduct(id: $id, input: { description: $description }) {\n      ...DescribedProduct\n    }\n  }\n": types.SaveDescriptionDocument,
     "\n  mutation FlagDescriptions($id: Int!, $hasGeneratedDescriptions: Boolean!) {\n    updateArticle(id: $id, input: { hasGeneratedDescriptions: $hasGeneratedDescriptions }) {\n      id\n      hasGeneratedDescriptions\n    }\n  }\n": types.FlagDescriptionsDocument,
     "\n    query Describe($articleId: Int!) {\n      article(id: $articleId) {\n        ...WizardFrame\n        hasGeneratedDescriptions\n        prompts(itemsPerPage: 100) {\n          member {\n            ideas(itemsPerPage: 100) {\n              member {\n                id\n                title\n                ideaProducts {\n                  ...DescribedProduct\n                }\n              }\n            }\n          }\n        }\n        sections(itemsPerPage: 100) {\n          member {\n            id\n            title\n          }\n        }\n      }\n    }\n  ": types.DescribeDocument,
     "\n  fragment DescribedProduct on IdeaProduct {\n    id\n    title\n    status\n    sectionId\n    sectionPriority\n    description\n    descriptionSource\n    brand\n    price\n    currency\n    image\n    updatedAt\n  }\n": types.DescribedProductFragmentDoc,
     "\n  mutation GenerateSections($id: Int!) {\n    generateSections(id: $id) {\n      member {\n        ...PrioritizeSection\n      }\n    }\n  }\n": types.GenerateSectionsDocument,
     "\n  mutation PopulateSections($id: Int!) {\n    populateSections(id: $id) {\n      member {\n        ...PrioritizeSection\n      }\n    }\n  }\n": types.PopulateSectionsDocument,
+    "\n  query ReadSections($articleId: Int!) {\n    article(id: $articleId) {\n      id\n      sections(itemsPerPage: 100) {\n        member {\n          ...PrioritizeSection\n        }\n      }\n    }\n  }\n": types.ReadSectionsDocument,
     "\n  mutation UpdateSections($input: SectionsPatchInput!) {\n    updateSections(input: $input) {\n      member {\n        ...PrioritizeSection\n      }\n    }\n  }\n": types.UpdateSectionsDocument,
     "\n  mutation UpdateSection($id: Int!, $input: SectionPatchInput!) {\n    updateSection(id: $id, input: $input) {\n      ...PrioritizeSection\n    }\n  }\n": types.UpdateSectionDocument,
     "\n    query Prioritize($articleId: Int!) {\n      article(id: $articleId) {\n        ...WizardFrame\n        prompts(itemsPerPage: 100) {\n          member {\n            ideas(itemsPerPage: 100) {\n              member {\n                id\n                title\n                ideaProducts {\n                  ...PrioritizeProduct\n                }\n              }\n            }\n          }\n        }\n        sections(itemsPerPage: 100) {\n          member {\n            ...PrioritizeSection\n          }\n        }\n      }\n    }\n  ": types.PrioritizeDocument,
@@ -408,6 +416,10 @@ export function graphql(source: "\n  mutation UpdatePrompt($id: Int!, $input: Pr
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query ReadPrompts($articleId: Int!) {\n    article(id: $articleId) {\n      id\n      prompts(itemsPerPage: 100) {\n        member {\n          ...ComposePrompt\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ReadPromptsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation ClearKeywords($id: Int!) {\n    deletePromptKeywords(id: $id)\n  }\n"): typeof import('./graphql.ts').ClearKeywordsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -504,6 +516,10 @@ export function graphql(source: "\n  mutation WriteArticleTexts($id: Int!, $full
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query ReadArticleTexts($id: Int!) {\n    article(id: $id) {\n      ...WrittenArticle\n    }\n  }\n"): typeof import('./graphql.ts').ReadArticleTextsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation SaveArticleTexts($id: Int!, $content: ArticleContentSaveInput!) {\n    saveArticle(id: $id, input: { content: $content }) {\n      ...WrittenArticle\n    }\n  }\n"): typeof import('./graphql.ts').SaveArticleTextsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -544,6 +560,10 @@ export function graphql(source: "\n  mutation CurateDescriptions($id: Int!) {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query ReadDescription($id: Int!) {\n    ideaProduct(id: $id) {\n      id\n      description\n      updatedAt\n    }\n  }\n"): typeof import('./graphql.ts').ReadDescriptionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation SaveDescription($id: Int!, $description: String) {\n    updateProduct(id: $id, input: { description: $description }) {\n      ...DescribedProduct\n    }\n  }\n"): typeof import('./graphql.ts').SaveDescriptionDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -565,6 +585,10 @@ export function graphql(source: "\n  mutation GenerateSections($id: Int!) {\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation PopulateSections($id: Int!) {\n    populateSections(id: $id) {\n      member {\n        ...PrioritizeSection\n      }\n    }\n  }\n"): typeof import('./graphql.ts').PopulateSectionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReadSections($articleId: Int!) {\n    article(id: $articleId) {\n      id\n      sections(itemsPerPage: 100) {\n        member {\n          ...PrioritizeSection\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ReadSectionsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

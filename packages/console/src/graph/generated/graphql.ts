@@ -681,6 +681,13 @@ export type UpdatePromptMutationVariables = Exact<{
 
 export type UpdatePromptMutation = { updatePrompt: { id: number, prompt: string, keywords: Array<string> | null, updatedAt: string | null } | null };
 
+export type ReadPromptsQueryVariables = Exact<{
+  articleId: number;
+}>;
+
+
+export type ReadPromptsQuery = { article: { id: number, prompts: { member: Array<{ id: number, prompt: string, keywords: Array<string> | null, updatedAt: string | null }> } | null } | null };
+
 export type ClearKeywordsMutationVariables = Exact<{
   id: number;
 }>;
@@ -837,6 +844,13 @@ export type WriteArticleTextsMutationVariables = Exact<{
 
 export type WriteArticleTextsMutation = { generateArticle: { title: string | null, id: number, hasGeneratedArticle: boolean, image: string | null, updatedAt: string | null, sections: { member: Array<{ id: number, title: string, ideaProducts: Array<{ status: boolean, sectionPriority: number | null, description: string | null }> }> } | null, siteDetails: { id: number, name: string } | null, content: { title: string | null, introduction: string | null, conclusion: string | null, sections: Array<{ sectionId: number | null, title: string | null, body: string | null }> | null } | null, prompts: { member: Array<{ ideas: { member: Array<{ ideaProducts: Array<{ status: boolean, sectionPriority: number | null, description: string | null }> }> } | null }> } | null } | null };
 
+export type ReadArticleTextsQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type ReadArticleTextsQuery = { article: { id: number, hasGeneratedArticle: boolean, image: string | null, updatedAt: string | null, content: { title: string | null, introduction: string | null, conclusion: string | null, sections: Array<{ sectionId: number | null, title: string | null, body: string | null }> | null } | null } | null };
+
 export type SaveArticleTextsMutationVariables = Exact<{
   id: number;
   content: ArticleContentSaveInput;
@@ -896,6 +910,13 @@ export type CurateDescriptionsMutationVariables = Exact<{
 
 export type CurateDescriptionsMutation = { curateDescriptions: { member: Array<{ id: number, title: string, status: boolean, sectionId: number | null, sectionPriority: number | null, description: string | null, descriptionSource: string | null, brand: string | null, price: number | null, currency: string | null, image: string | null, updatedAt: string | null }> } | null };
 
+export type ReadDescriptionQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type ReadDescriptionQuery = { ideaProduct: { id: number, description: string | null, updatedAt: string | null } | null };
+
 export type SaveDescriptionMutationVariables = Exact<{
   id: number;
   description?: string | null | undefined;
@@ -934,6 +955,13 @@ export type PopulateSectionsMutationVariables = Exact<{
 
 
 export type PopulateSectionsMutation = { populateSections: { member: Array<{ id: number, title: string, type: string, position: number | null, criteria: { min: number, max: number }, ideaProducts: Array<{ id: number, title: string, status: boolean, sectionId: number | null, sectionPriority: number | null, description: string | null, price: number | null, currency: string | null, image: string | null, brand: string | null }> }> } | null };
+
+export type ReadSectionsQueryVariables = Exact<{
+  articleId: number;
+}>;
+
+
+export type ReadSectionsQuery = { article: { id: number, sections: { member: Array<{ id: number, title: string, type: string, position: number | null, criteria: { min: number, max: number }, ideaProducts: Array<{ id: number, title: string, status: boolean, sectionId: number | null, sectionPriority: number | null, description: string | null, price: number | null, currency: string | null, image: string | null, brand: string | null }> }> } | null } | null };
 
 export type UpdateSectionsMutationVariables = Exact<{
   input: SectionsPatchInput;
@@ -1307,6 +1335,7 @@ export const UpdateTranslationKeyDocument = {"__meta__":{"operation":"UpdateTran
 export const DeleteTranslationKeyDocument = {"__meta__":{"operation":"DeleteTranslationKey","hash":"sha256:a277cc1228472c5ab0c726fe2fb7a58d0ea4fba06bca965671e33f2339ed86ec"}} as unknown as TypedDocumentString<DeleteTranslationKeyMutation, DeleteTranslationKeyMutationVariables>;
 export const CreatePromptDocument = {"__meta__":{"operation":"CreatePrompt","hash":"sha256:fe32fd30b404eea929bd06dcbf4d4fb8c7a9718d0b5e7fe0490bbf4f34fe1278"}} as unknown as TypedDocumentString<CreatePromptMutation, CreatePromptMutationVariables>;
 export const UpdatePromptDocument = {"__meta__":{"operation":"UpdatePrompt","hash":"sha256:025203a22f9bf21cb0403b10547297bb1a6451193d6cc9e44eb48f2dcf0fc7a7"}} as unknown as TypedDocumentString<UpdatePromptMutation, UpdatePromptMutationVariables>;
+export const ReadPromptsDocument = {"__meta__":{"operation":"ReadPrompts","hash":"sha256:12d280be14d953ac64903fde4c9d9c2a09b31602dd49e3142e73314356772bf8"}} as unknown as TypedDocumentString<ReadPromptsQuery, ReadPromptsQueryVariables>;
 export const ClearKeywordsDocument = {"__meta__":{"operation":"ClearKeywords","hash":"sha256:6e8d3d23843bddea93e340164211f86d4a452eb948557f5babef61c8086767d3"}} as unknown as TypedDocumentString<ClearKeywordsMutation, ClearKeywordsMutationVariables>;
 export const GenerateKeywordsDocument = {"__meta__":{"operation":"GenerateKeywords","hash":"sha256:f90d42cdc555bee200f66bf63ac6851f03310f55199034496d848ece85239f0f"}} as unknown as TypedDocumentString<GenerateKeywordsMutation, GenerateKeywordsMutationVariables>;
 export const GenerateIdeasDocument = {"__meta__":{"operation":"GenerateIdeas","hash":"sha256:7f680701e83d1daee593e1e202fd62d662976d36113e9ecfb2099659ec6651f3"}} as unknown as TypedDocumentString<GenerateIdeasMutation, GenerateIdeasMutationVariables>;
@@ -1328,6 +1357,7 @@ export const FinishArticleDocument = {"__meta__":{"operation":"FinishArticle","h
 export const RenderBannerDocument = {"__meta__":{"operation":"RenderBanner","hash":"sha256:cf05f74bd388e755f7f411fdec4d9d076f3d3974803b0a5d44c06aa2a36025af"}} as unknown as TypedDocumentString<RenderBannerMutation, RenderBannerMutationVariables>;
 export const FinalDocument = {"__meta__":{"operation":"Final","hash":"sha256:cd321d05280dd88eb4b16dc6ea4160b699cab820652f2de39014e972b63ac3c7"}} as unknown as TypedDocumentString<FinalQuery, FinalQueryVariables>;
 export const WriteArticleTextsDocument = {"__meta__":{"operation":"WriteArticleTexts","hash":"sha256:7f568735ea2ad6bccb0adc1e290c7fc4bdf46222829783b6dc0c5dd9927e6309"}} as unknown as TypedDocumentString<WriteArticleTextsMutation, WriteArticleTextsMutationVariables>;
+export const ReadArticleTextsDocument = {"__meta__":{"operation":"ReadArticleTexts","hash":"sha256:0d22848d700d70121ee21421c5aade8d426c2c4cdc22e2decedfd5f11fd56189"}} as unknown as TypedDocumentString<ReadArticleTextsQuery, ReadArticleTextsQueryVariables>;
 export const SaveArticleTextsDocument = {"__meta__":{"operation":"SaveArticleTexts","hash":"sha256:bcf5ec0a6cff06ecc07247e5f14345a38799c930f1da553d5d3a342e0e3a0f80"}} as unknown as TypedDocumentString<SaveArticleTextsMutation, SaveArticleTextsMutationVariables>;
 export const SetArticleImageDocument = {"__meta__":{"operation":"SetArticleImage","hash":"sha256:6fff5042bbcaaed0c4381b41c1294a214b4ea536fa374d1f359239afbed87fb0"}} as unknown as TypedDocumentString<SetArticleImageMutation, SetArticleImageMutationVariables>;
 export const FineTuneDocument = {"__meta__":{"operation":"FineTune","hash":"sha256:b8b6c62660dc814bdfea8542e280e1bdd14be5bfd69ca425257389186990abf0"}} as unknown as TypedDocumentString<FineTuneQuery, FineTuneQueryVariables>;
@@ -1335,11 +1365,13 @@ export const RenameArticleDocument = {"__meta__":{"operation":"RenameArticle","h
 export const DescribeIdeaDocument = {"__meta__":{"operation":"DescribeIdea","hash":"sha256:3d34f936097d48b874b4d0a3d1eb3bfde0dd3ea4888b9cbe8da9af16699a8385"}} as unknown as TypedDocumentString<DescribeIdeaMutation, DescribeIdeaMutationVariables>;
 export const DescribeArticleDocument = {"__meta__":{"operation":"DescribeArticle","hash":"sha256:59d20117d67fe1d6a530682f8df6aecf3d445b4f9dd28443d4e046e909ced0ae"}} as unknown as TypedDocumentString<DescribeArticleMutation, DescribeArticleMutationVariables>;
 export const CurateDescriptionsDocument = {"__meta__":{"operation":"CurateDescriptions","hash":"sha256:15d12b111fb30a8e0154648adbe2eaa3d2f13e9f6776d80536bf8edde8a95283"}} as unknown as TypedDocumentString<CurateDescriptionsMutation, CurateDescriptionsMutationVariables>;
+export const ReadDescriptionDocument = {"__meta__":{"operation":"ReadDescription","hash":"sha256:8921ad4db2bf5ed897bd065e71f38c2f2da863dbbed1d3b8852ff6dc1eb59ef4"}} as unknown as TypedDocumentString<ReadDescriptionQuery, ReadDescriptionQueryVariables>;
 export const SaveDescriptionDocument = {"__meta__":{"operation":"SaveDescription","hash":"sha256:d1fddf6ba6511c971c91b94e977b82ecd28bc22bba71913c35a045ad8710bb40"}} as unknown as TypedDocumentString<SaveDescriptionMutation, SaveDescriptionMutationVariables>;
 export const FlagDescriptionsDocument = {"__meta__":{"operation":"FlagDescriptions","hash":"sha256:bcbcf2660886e22b2f67f7010859d0ea3e31569175b2e4fe1b8a27336a95d3a2"}} as unknown as TypedDocumentString<FlagDescriptionsMutation, FlagDescriptionsMutationVariables>;
 export const DescribeDocument = {"__meta__":{"operation":"Describe","hash":"sha256:1de68eae942d9a90621acb43004e2f0deb43b23c0e5683ab2aca21948d8c61df"}} as unknown as TypedDocumentString<DescribeQuery, DescribeQueryVariables>;
 export const GenerateSectionsDocument = {"__meta__":{"operation":"GenerateSections","hash":"sha256:dbf2d7db055c8f345c5b0e8003b44f2965c6c044036bc84e0c4295bc7712eb70"}} as unknown as TypedDocumentString<GenerateSectionsMutation, GenerateSectionsMutationVariables>;
 export const PopulateSectionsDocument = {"__meta__":{"operation":"PopulateSections","hash":"sha256:0d50ba751f8ce92b13fd2d86b98f551e99b4cab60411fa5624eaa82fc03bc0ab"}} as unknown as TypedDocumentString<PopulateSectionsMutation, PopulateSectionsMutationVariables>;
+export const ReadSectionsDocument = {"__meta__":{"operation":"ReadSections","hash":"sha256:af2cfed9b7ba5e4fa4415b854239752cc8db3266202bcd01d3523f73c38d0eff"}} as unknown as TypedDocumentString<ReadSectionsQuery, ReadSectionsQueryVariables>;
 export const UpdateSectionsDocument = {"__meta__":{"operation":"UpdateSections","hash":"sha256:8511324d03c5256660855ef346362a394338988f47658ccca7e597e80c00c837"}} as unknown as TypedDocumentString<UpdateSectionsMutation, UpdateSectionsMutationVariables>;
 export const UpdateSectionDocument = {"__meta__":{"operation":"UpdateSection","hash":"sha256:fd055aba1dfec8520af0d06039998f95b31094f51a4191f02fc0cb51bc82aa46"}} as unknown as TypedDocumentString<UpdateSectionMutation, UpdateSectionMutationVariables>;
 export const PrioritizeDocument = {"__meta__":{"operation":"Prioritize","hash":"sha256:4fd5c2763760cbf21b84e363ba6e30f762ec4562829f6b8fd7d2131e50bc9606"}} as unknown as TypedDocumentString<PrioritizeQuery, PrioritizeQueryVariables>;

@@ -18,6 +18,20 @@ export const updatePrompt = graphql(`
   }
 `);
 
+/** The prompts of an article as the server has them now. */
+export const readPrompts = graphql(`
+  query ReadPrompts($articleId: Int!) {
+    article(id: $articleId) {
+      id
+      prompts(itemsPerPage: 100) {
+        member {
+          ...ComposePrompt
+        }
+      }
+    }
+  }
+`);
+
 /** Clears a prompt's keywords. */
 export const clearKeywords = graphql(`
   mutation ClearKeywords($id: Int!) {

@@ -6,6 +6,7 @@ import {
   generateIdeas,
   generateKeywords,
   generateMoreIdeas,
+  readPrompts,
   updatePrompt,
 } from "./compose-changes.ts";
 import type { ComposePrompt } from "./compose-query.ts";
@@ -34,6 +35,16 @@ export async function changePrompt(
   const prompt = required(reply.updatePrompt, "updatePrompt");
   session.edit(putPrompt(prompt));
   return prompt;
+}
+
+/** Asks for a prompt as the server has it now. @throws GraphError where it is gone, or what the call threw */
+export async function rereadPrompt(session: ComposeSession, id: number): Promise<PromptReply> {
+  const { articleId, request } = session;
+  const { article } = await request(readPrompts, { articleId });
+  return required(
+    article?.prompts?.member.find((prompt) => prompt.id === id),
+    "prompt",
+  );
 }
 
 /** Extracts keywords from a prompt; they replace those there. @throws what the call threw */

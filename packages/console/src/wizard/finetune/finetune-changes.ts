@@ -9,6 +9,15 @@ export const writeArticleTexts = graphql(`
   }
 `);
 
+/** The article's texts as the server has them now. */
+export const readArticleTexts = graphql(`
+  query ReadArticleTexts($id: Int!) {
+    article(id: $id) {
+      ...WrittenArticle
+    }
+  }
+`);
+
 /** Stores the article's texts as they were edited. */
 export const saveArticleTexts = graphql(`
   mutation SaveArticleTexts($id: Int!, $content: ArticleContentSaveInput!) {

@@ -3,7 +3,12 @@ import type { GraphClient } from "../../graph/client.ts";
 import type { WrittenArticleFragment } from "../../graph/generated/graphql.ts";
 import { required } from "../../graph/required.ts";
 import type { Snapshot } from "../../save/field-editor.ts";
-import { saveArticleTexts, setArticleImage, writeArticleTexts } from "./finetune-changes.ts";
+import {
+  readArticleTexts,
+  saveArticleTexts,
+  setArticleImage,
+  writeArticleTexts,
+} from "./finetune-changes.ts";
 import { fineTuneQuery } from "./finetune-query.ts";
 import { readTexts, toContent, type ArticleTexts } from "./texts.ts";
 
@@ -47,6 +52,12 @@ export async function writeTexts(
 export async function rereadTexts({ articleId, client }: FineTuneSession): Promise<ArticleTexts> {
   const reply = await client.fetchQuery({ ...fineTuneQuery({ articleId }), staleTime: 0 });
   return readTexts(required(reply.article, "article").content);
+}
+
+/** Asks for the texts as the server has them now, beside what is shown. */
+export async function peekTexts(session: FineTuneSession): Promise<Snapshot<ArticleTexts>> {
+  const { article } = await session.request(readArticleTexts, { id: session.articleId });
+  return textsOf(required(article, "article"));
 }
 
 /** Saves all texts of the article. @returns them as the server has them then */

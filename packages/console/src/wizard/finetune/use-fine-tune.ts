@@ -10,6 +10,7 @@ import { attempt } from "../frame/attempt.ts";
 import { createBotMemory } from "./bot-memory.ts";
 import type { FineTuneArticle } from "./finetune-query.ts";
 import {
+  peekTexts,
   rereadTexts,
   saveTexts,
   textsOf,
@@ -55,6 +56,7 @@ export function useFineTune(article: FineTuneArticle) {
     draftKey: key,
     server,
     save: (texts) => saveTexts(session, texts),
+    reread: () => peekTexts(session),
   });
   const { value: texts, edit, flush } = field;
 

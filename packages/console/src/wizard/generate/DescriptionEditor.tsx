@@ -7,12 +7,13 @@ import { Provenance } from "@gift-console/ui/provenance/Provenance.tsx";
 import { RichTextField } from "@gift-console/ui/rich-text-field/RichTextField.tsx";
 import { Sparkles } from "lucide-react";
 import { draftKey } from "../../drafts/draft-store.ts";
+import type { Snapshot } from "../../save/field-editor.ts";
 import { useField } from "../../save/use-field.ts";
 import { FieldConflict } from "../frame/FieldConflict.tsx";
 import { RestoredNotice } from "../frame/RestoredNotice.tsx";
 import { count } from "../frame/words.ts";
 import type { DescribedProduct } from "./describe-query.ts";
-import { writeDescription, type DescribeSession } from "./describe-session.ts";
+import { rereadDescription, writeDescription, type DescribeSession } from "./describe-session.ts";
 import { descriptionState } from "./described-products.ts";
 import { plainText, type Proposal } from "./overwritten.ts";
 import { ProposalCard } from "./ProposalCard.tsx";
@@ -35,11 +36,12 @@ export function DescriptionEditor(props: DescriptionEditorProps) {
   const { session, product, proposal, isWriting, siblings, onWrite, onDismiss } = props;
   const field = useField<string>({
     draftKey: draftKey("product", product.id, "description"),
-    server: { value: product.description ?? "", version: product.updatedAt ?? null },
+    server: descriptionOf(product),
     save: async (value) => {
       const saved = await writeDescription(session, product.id, value);
-      return { value: saved.description ?? "", version: saved.updatedAt ?? null };
+      return descriptionOf(saved);
     },
+    reread: async () => descriptionOf(await rereadDescription(session, product.id)),
   });
   const state = descriptionState(product);
   const settle = (text: string) => {
@@ -92,4 +94,11 @@ export function DescriptionEditor(props: DescriptionEditorProps) {
       </Stack>
     </Card>
   );
+}
+
+function descriptionOf({
+  description,
+  updatedAt,
+}: Pick<DescribedProduct, "description" | "updatedAt">): Snapshot<string> {
+  return { value: description ?? "", version: updatedAt };
 }

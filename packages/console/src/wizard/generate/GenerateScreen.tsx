@@ -95,8 +95,8 @@ export function GenerateScreen({ article }: { readonly article: DescribeArticle 
         <RunCard
           states={states}
           onRetry={(ideaIds) => void work.write(ideaIds)}
-          onCancel={work.runs.cancel}
-          onClose={work.runs.clear}
+          onCancel={work.cancel}
+          onClose={work.close}
         />
         {product ? (
           <ListDetail

@@ -33,6 +33,17 @@ export const curateDescriptions = graphql(`
   }
 `);
 
+/** One product's description as the server has it now. */
+export const readDescription = graphql(`
+  query ReadDescription($id: Int!) {
+    ideaProduct(id: $id) {
+      id
+      description
+      updatedAt
+    }
+  }
+`);
+
 /** Saves the description of one product. */
 export const saveDescription = graphql(`
   mutation SaveDescription($id: Int!, $description: String) {

@@ -7,6 +7,7 @@ import {
   describeArticle,
   describeIdea,
   flagDescriptions,
+  readDescription,
   saveDescription,
 } from "./describe-changes.ts";
 import { describeQuery, type DescribeArticle, type DescribedProduct } from "./describe-query.ts";
@@ -111,6 +112,12 @@ export async function curate(
   const reply = await session.request(curateDescriptions, { id: articleId }, { signal });
   const { member } = required(reply.curateDescriptions, "curateDescriptions");
   await keepEdits({ ...session, articleId }, member);
+}
+
+/** Asks for a product's description as the server has it now. */
+export async function rereadDescription({ request }: DescribeSession, id: number) {
+  const { ideaProduct } = await request(readDescription, { id });
+  return required(ideaProduct, "ideaProduct");
 }
 
 /** Saves a description. @returns the product as the server has it then */

@@ -18,6 +18,12 @@ import type { RunMemory } from "./run-memory.ts";
 /** Makes what bots do for the descriptions of one article. */
 export function createDescriptionWork(session: DescribeSession, memory: RunMemory) {
   const runs = createIdeaRuns();
+  /** Ideas of the run that are not done: a reload, or coming back, goes on with them. */
+  let left = new Set<number>();
+  const forget = () => {
+    left = new Set();
+    memory.save([]);
+  };
 
   const settle = async () => {
     const article = cachedArticle(session);
@@ -36,15 +42,14 @@ export function createDescriptionWork(session: DescribeSession, memory: RunMemor
   ) => {
     if (runs.isRunning() || ideaIds.length === 0) return;
     wizard.dispatch({ type: "startDescriptions" });
+    left = new Set(ideaIds);
     memory.save(ideaIds);
-    const left = new Set(ideaIds);
     await runs.start(ideaIds, async (ideaId, signal) => {
       const written = await task(ideaId, signal);
       left.delete(ideaId);
       memory.save([...left]);
       return written;
     });
-    memory.save([]);
     await settle();
   };
 
@@ -76,6 +81,16 @@ export function createDescriptionWork(session: DescribeSession, memory: RunMemor
 
   return {
     runs,
+    /** Ends the run for good. */
+    cancel() {
+      forget();
+      runs.cancel();
+    },
+    /** Puts the ended run away, with what failed in it. */
+    close() {
+      forget();
+      runs.clear();
+    },
     write,
     writeProduct,
     writeMissing: () =>

@@ -6,6 +6,7 @@ import { changedSections, type BoardSection } from "./board.ts";
 import {
   generateSections,
   populateSections,
+  readSections,
   updateSection,
   updateSections,
 } from "./prioritize-changes.ts";
@@ -52,6 +53,16 @@ export async function saveArrangement(
   const reply = await request(updateSections, { input: { articleId, sections } });
   editArticle(session, setSections(required(reply.updateSections, "updateSections").member));
   return serverSections(cachedArticle(session));
+}
+
+/** Asks for the sections' products as the server has them now. */
+export async function rereadArrangement(session: BoardSession): Promise<BoardSection[]> {
+  const { articleId, request } = session;
+  const { article } = await request(readSections, { articleId });
+  const sections = required(article?.sections, "sections");
+  // What is sent is what differs from the cached article.
+  editArticle(session, setSections(sections.member));
+  return serverSections({ sections });
 }
 
 /** Has sections proposed; they replace those there. @throws what the call threw */

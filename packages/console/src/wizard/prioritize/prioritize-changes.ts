@@ -22,6 +22,20 @@ export const populateSections = graphql(`
   }
 `);
 
+/** The sections as the server has them now. */
+export const readSections = graphql(`
+  query ReadSections($articleId: Int!) {
+    article(id: $articleId) {
+      id
+      sections(itemsPerPage: 100) {
+        member {
+          ...PrioritizeSection
+        }
+      }
+    }
+  }
+`);
+
 /** Changes several sections at once: their products with their priorities, their criteria, their order. */
 export const updateSections = graphql(`
   mutation UpdateSections($input: SectionsPatchInput!) {

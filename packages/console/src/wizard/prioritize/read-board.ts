@@ -6,7 +6,9 @@ import type {
 } from "./prioritize-query.ts";
 
 /** The sections of an article in their order; none where they could not be read. */
-export function sectionsOf(article: PrioritizeArticle): readonly PrioritizeSection[] {
+export function sectionsOf(
+  article: Pick<PrioritizeArticle, "sections">,
+): readonly PrioritizeSection[] {
   return article.sections?.member ?? [];
 }
 
@@ -19,7 +21,7 @@ export function boardProducts(article: PrioritizeArticle): Map<number, Prioritiz
 }
 
 /** The products of each section as the server has them. */
-export function serverSections(article: PrioritizeArticle): BoardSection[] {
+export function serverSections(article: Pick<PrioritizeArticle, "sections">): BoardSection[] {
   return sectionsOf(article).map(({ id, ideaProducts }) => ({
     id,
     productIds: ideaProducts.map((product) => product.id),

@@ -6,7 +6,12 @@ import { explainError } from "../../graph/explain-error.ts";
 import { graph } from "../../graph/graph.ts";
 import { useField, type Field } from "../../save/use-field.ts";
 import { isRefusal } from "../frame/is-refusal.ts";
-import { cachedArticle, saveArrangement, type BoardSession } from "./board-actions.ts";
+import {
+  cachedArticle,
+  rereadArrangement,
+  saveArrangement,
+  type BoardSession,
+} from "./board-actions.ts";
 import type { Board, BoardSection } from "./board.ts";
 import {
   prioritizeQuery,
@@ -58,6 +63,7 @@ export function useBoard(article: PrioritizeArticle): EditedBoard {
     draftKey: draftKey("article", articleId, "board"),
     server: { value: server, version: null },
     save,
+    reread: async () => ({ value: await rereadArrangement(session), version: null }),
   });
   return { session, field, board: boardOf(field.value, server, products.keys()), products };
 }

@@ -9,7 +9,7 @@ import { useField } from "../../../save/use-field.ts";
 import { FieldConflict } from "../../frame/FieldConflict.tsx";
 import { RestoredNotice } from "../../frame/RestoredNotice.tsx";
 import type { ComposePrompt } from "../compose-query.ts";
-import { changePrompt } from "../prompt-actions.ts";
+import { changePrompt, rereadPrompt } from "../prompt-actions.ts";
 import { useCompose } from "../use-compose.ts";
 import { PromptActions } from "./PromptActions.tsx";
 import { useKeywords } from "./use-keywords.ts";
@@ -31,6 +31,10 @@ export function PromptCard({ prompt, number }: PromptCardProps) {
       if (value.trim() === "") throw new Error("An empty prompt is not saved.");
       const saved = await changePrompt(session, id, { prompt: value });
       return { value: saved.prompt, version: saved.updatedAt };
+    },
+    reread: async () => {
+      const latest = await rereadPrompt(session, id);
+      return { value: latest.prompt, version: latest.updatedAt };
     },
   });
   const keywords = useKeywords(prompt, text.flush);

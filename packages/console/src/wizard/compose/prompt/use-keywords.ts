@@ -5,7 +5,7 @@ import { useField, type Field } from "../../../save/use-field.ts";
 import { attempt } from "../../frame/attempt.ts";
 import { count } from "../../frame/words.ts";
 import type { ComposePrompt } from "../compose-query.ts";
-import { changePrompt, extractKeywords, removeKeywords } from "../prompt-actions.ts";
+import { changePrompt, extractKeywords, removeKeywords, rereadPrompt } from "../prompt-actions.ts";
 import { useCompose } from "../use-compose.ts";
 
 /** The keywords of a prompt, and what can be done to all of them. */
@@ -33,6 +33,10 @@ export function useKeywords(
     save: async (value) => {
       const saved = await changePrompt(session, id, { keywords: [...value] });
       return { value: saved.keywords ?? [], version: saved.updatedAt };
+    },
+    reread: async () => {
+      const latest = await rereadPrompt(session, id);
+      return { value: latest.keywords ?? [], version: latest.updatedAt };
     },
   });
   const run = async (what: "extract" | "clear", work: () => Promise<void>, failed: string) => {
