@@ -82,12 +82,12 @@ export function createDescriptionWork(session: DescribeSession, memory: RunMemor
   return {
     runs,
     /** Ends the run for good. */
-    cancel() {
+    cancel: () => {
       forget();
       runs.cancel();
     },
     /** Puts the ended run away, with what failed in it. */
-    close() {
+    close: () => {
       forget();
       runs.clear();
     },
