@@ -1,91 +1,100 @@
 import { Button } from "@gift-console/ui/button/Button.tsx";
-import { IconButton } from "@gift-console/ui/button/IconButton.tsx";
-import { ConfirmDialog } from "@gift-console/ui/confirm-dialog/ConfirmDialog.tsx";
-import { EmptyState } from "@gift-console/ui/empty-state/EmptyState.tsx";
-import { Icon } from "@gift-console/ui/icon/Icon.tsx";
-import { Toolbar } from "@gift-console/ui/page/Toolbar.tsx";
-import { Table } from "@gift-console/ui/table/Table.tsx";
-import { TextField } from "@gift-console/ui/text-field/TextField.tsx";
-import { FilePlus, Plus, Search, SearchX, Trash2 } from "lucide-react";
+import { Notice } from "@gift-console/ui/notice/Notice.tsx";
 import { useState } from "react";
-import { useSearchParams } from "react-router";
 import { required } from "../graph/required.ts";
-import { paths } from "../paths.ts";
 import { idParam } from "../router/params.ts";
 import { routeQuery } from "../router/route-query.ts";
-import { articleColumns } from "./article-columns.tsx";
-import { articleTitle, nextStep, searchArticles } from "./article-list.ts";
+import { viewArticles } from "./article-view.ts";
+import { ArticleDialogs, type Rewriting } from "./ArticleDialogs.tsx";
+import { ArticleFilters } from "./ArticleFilters.tsx";
+import type { ArticleAction } from "./ArticleMenu.tsx";
+import { ArticleTable } from "./ArticleTable.tsx";
 import { siteArticlesQuery, type ListedArticle } from "./articles-query.ts";
+import { DeleteDialog } from "./DeleteDialog.tsx";
+import { DeletionNotice } from "./DeletionNotice.tsx";
 import { useArticleChanges } from "./use-article-changes.ts";
+import { useArticleRun } from "./use-article-run.ts";
+import { useArticleView } from "./use-article-view.ts";
+import { useDeletion } from "./use-deletion.ts";
+import { useSiteArticles } from "./use-site-articles.ts";
 
-const route = routeQuery(siteArticlesQuery, ({ params }) => ({ siteId: idParam(params, "id") }));
+const route = routeQuery(siteArticlesQuery, ({ params }) => ({
+  siteId: idParam(params, "id"),
+  page: 1,
+}));
 
 export const loader = route.loader;
 
-/** The articles of a site: find one, go on with it, begin a new one, delete one. */
+const none: ReadonlySet<string> = new Set();
+
+/** The articles of a site: find one, go on with it, have it written, begin or delete some. */
 export function Component() {
   const { siteId } = route.useVariables();
-  const articles = required(route.useData().articles, "articles").member;
-  const [params, setParams] = useSearchParams();
-  const { create, isCreating, remove } = useArticleChanges(siteId);
-  const [doomed, setDoomed] = useState<ListedArticle | null>(null);
-  const search = params.get("q") ?? "";
-  const shown = searchArticles(articles, search);
-  const newArticle = (
-    <Button variant="primary" icon={Plus} onPress={() => void create()} isPending={isCreating}>
-      New article
-    </Button>
-  );
+  const first = required(route.useData().articles, "articles");
+  const { articles, total, isArriving, retry } = useSiteArticles(siteId, first);
+  const control = useArticleView();
+  const [marks, setMarks] = useState(none);
+  const [rewriting, setRewriting] = useState<Rewriting | null>(null);
+  const { create, isCreating, save, remove } = useArticleChanges(siteId);
+  const generate = useArticleRun(siteId);
+  // Those that failed stay selected, for another try.
+  const deletion = useDeletion(remove, (ids) => setMarks(new Set(ids.map(String))));
+  const shown = viewArticles(articles, control.view);
+
+  const act = (action: ArticleAction, article: ListedArticle) => {
+    if (action === "delete") deletion.ask([article]);
+    else if (action === "edit" || action === "pictures") control.open(action, article.id);
+    else {
+      const isFull = action === "generateFull";
+      if (article.hasGeneratedArticle) setRewriting({ article, isFull });
+      else void generate(article, isFull);
+    }
+  };
   return (
     <>
-      <Toolbar summary={`${shown.length} of ${articles.length}`} actions={newArticle}>
-        <TextField
-          label="Search articles"
-          hideLabel
-          placeholder="Title"
-          prefix={<Icon icon={Search} />}
-          value={search}
-          onChange={(text) => setParams(text ? { q: text } : {}, { replace: true })}
-        />
-      </Toolbar>
-      <Table
-        label="Articles"
-        columns={articleColumns}
-        rows={shown}
-        keyOf={({ id }) => String(id)}
-        nameOf={articleTitle}
-        hrefOf={(article) => paths.wizard(siteId, article.id, nextStep(article))}
-        actionsOf={(article) => (
-          <IconButton
-            icon={Trash2}
-            size="small"
-            label={`Delete ${articleTitle(article)}`}
-            onPress={() => setDoomed(article)}
-          />
-        )}
-        message={
-          articles.length > 0 ? (
-            <EmptyState icon={SearchX} title="No article matches">
-              Try another word.
-            </EmptyState>
-          ) : (
-            <EmptyState icon={FilePlus} title="No articles yet">
-              Begin one with a prompt: for whom, for which occasion, how much it may cost.
-            </EmptyState>
-          )
+      <ArticleFilters
+        control={control}
+        summary={
+          isArriving ? `${articles.length} of ${total} loaded` : `${shown.length} of ${total}`
         }
+        isCreating={isCreating}
+        onCreate={() => void create()}
       />
-      {doomed && (
-        <ConfirmDialog
-          title={`Delete “${articleTitle(doomed)}”?`}
-          confirmLabel="Delete article"
-          tone="danger"
-          isOpen
-          onOpenChange={() => setDoomed(null)}
-          onConfirm={() => remove(doomed.id)}
+      {deletion.report && (
+        <DeletionNotice report={deletion.report} onDismiss={deletion.dismissReport} />
+      )}
+      {articles.length < total && !isArriving && (
+        <Notice
+          tone="warning"
+          title={`${articles.length} of ${total} articles are listed`}
+          actions={<Button onPress={retry}>Load the others</Button>}
         >
-          Its prompt, ideas, products, sections and texts go with it. This cannot be undone.
-        </ConfirmDialog>
+          The others did not arrive, so a search does not find them.
+        </Notice>
+      )}
+      <ArticleTable
+        siteId={siteId}
+        shown={shown}
+        control={control}
+        selected={articles.filter(({ id }) => marks.has(String(id)))}
+        onSelectedChange={setMarks}
+        onAction={act}
+        onDelete={deletion.ask}
+      />
+      <ArticleDialogs
+        articles={articles}
+        control={control}
+        onSave={save}
+        rewriting={rewriting}
+        onRewrite={({ article, isFull }) => void generate(article, isFull)}
+        onRewriteClose={() => setRewriting(null)}
+      />
+      {deletion.doomed.length > 0 && (
+        <DeleteDialog
+          articles={deletion.doomed}
+          onConfirm={deletion.confirm}
+          onClose={deletion.close}
+        />
       )}
     </>
   );

@@ -1,29 +1,33 @@
-import { Badge } from "@gift-console/ui/badge/Badge.tsx";
+import { RelativeTime } from "@gift-console/ui/relative-time/RelativeTime.tsx";
+import { StepDots } from "@gift-console/ui/step-dots/StepDots.tsx";
 import type { Column } from "@gift-console/ui/table/columns.ts";
 import { stepNames } from "../wizard/frame/step-names.ts";
 import { articleTitle, nextStep, stepsDone } from "./article-list.ts";
 import type { ListedArticle } from "./articles-query.ts";
 
-const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
-
 /** The columns of a site's articles. */
 export const articleColumns: readonly Column<ListedArticle>[] = [
-  { id: "title", title: "Title", cell: articleTitle },
+  { id: "title", title: "Title", isSortable: true, cell: articleTitle },
+  { id: "id", title: "Id", width: 72, align: "end", cell: ({ id }) => id },
   {
     id: "steps",
-    title: "Next step",
-    width: 160,
-    cell: (article) => (
-      <Badge tone={stepsDone(article) === 4 ? "success" : "neutral"}>
-        {stepNames[nextStep(article)]}
-      </Badge>
-    ),
+    title: "Steps",
+    width: 96,
+    isSortable: true,
+    cell: (article) => <StepDots value={stepsDone(article)} />,
+  },
+  {
+    id: "next",
+    title: "Next",
+    width: 120,
+    cell: (article) => stepNames[nextStep(article)],
   },
   {
     id: "updatedAt",
     title: "Updated",
-    width: 176,
+    width: 144,
     align: "end",
-    cell: ({ updatedAt }) => (updatedAt ? moment.format(new Date(updatedAt)) : "–"),
+    isSortable: true,
+    cell: ({ updatedAt }) => <RelativeTime date={updatedAt} />,
   },
 ];

@@ -25,15 +25,3 @@ export function nextStep(article: ArticleProgress): WizardStep {
 export function articleTitle(article: { id: number; title?: string | null }): string {
   return article.title?.trim() || `Untitled article ${article.id}`;
 }
-
-/** The articles whose title holds every word of the search. */
-export function searchArticles<Article extends { id: number; title?: string | null }>(
-  articles: readonly Article[],
-  search: string,
-): Article[] {
-  const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  return articles.filter((article) => {
-    const title = articleTitle(article).toLocaleLowerCase();
-    return words.every((word) => title.includes(word));
-  });
-}

@@ -1,52 +1,62 @@
-import { toast } from "@gift-console/ui/toast/toast.ts";
+import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
-import { explainError } from "../graph/explain-error.ts";
-import { graphql } from "../graph/generated/gql.ts";
+import { tellFailure } from "../forms/tell-outcome.ts";
+import { callEach, type BulkOutcome } from "../graph/bulk.ts";
+import { graph } from "../graph/graph.ts";
 import { useGraphMutation } from "../graph/graph-mutation.ts";
 import { required } from "../graph/required.ts";
 import { paths } from "../paths.ts";
-import { siteArticlesQuery } from "./articles-query.ts";
+import { busy } from "../shell/busy/busy.ts";
+import { count } from "../wizard/frame/words.ts";
+import { createArticle, deleteArticle, updateArticle } from "./article-changes.ts";
+import { articlePatch, type ArticleValues } from "./article-form.ts";
+import { siteArticlesQuery, type ListedArticle } from "./articles-query.ts";
 
-const CreateArticleDocument = graphql(`
-  mutation CreateArticle($siteId: Int!) {
-    createArticle(input: { siteId: $siteId }) {
-      id
-    }
-  }
-`);
+/** Whether articles are so many that they are deleted behind the busy dialog, with its Cancel. */
+export function isManyArticles(articles: readonly unknown[]): boolean {
+  return articles.length > 20;
+}
 
-const DeleteArticleDocument = graphql(`
-  mutation DeleteArticle($id: Int!) {
-    deleteArticle(id: $id)
-  }
-`);
+/** See {@link useArticleChanges}. */
+export type ArticleChanges = ReturnType<typeof useArticleChanges>;
 
 /** What can be done with the articles of a site as a list. */
 export function useArticleChanges(siteId: number) {
   const navigate = useNavigate();
-  const invalidates = [siteArticlesQuery.key];
-  const creation = useGraphMutation(CreateArticleDocument, { invalidates });
-  const deletion = useGraphMutation(DeleteArticleDocument, { invalidates });
+  const client = useQueryClient();
+  const options = { invalidates: [siteArticlesQuery.key] };
+  const creation = useGraphMutation(createArticle, options);
+  const change = useGraphMutation(updateArticle, options);
+  const deleteEach = (ids: readonly number[], signal?: AbortSignal) =>
+    callEach(ids, async (id) => {
+      signal?.throwIfAborted();
+      await graph.request(deleteArticle, { id }, signal ? { signal } : {});
+    });
   return {
     isCreating: creation.isPending,
     /** Creates an article and opens its first step. A failure is told in a toast. */
-    create: async () => {
-      try {
-        const { createArticle } = await creation.mutateAsync({ siteId });
-        await navigate(paths.wizard(siteId, required(createArticle, "createArticle").id, 1));
-      } catch (error) {
-        const { title, text } = explainError(error);
-        toast({ tone: "danger", title, text });
-      }
+    create: () => {
+      const work = async () => {
+        const reply = await creation.mutateAsync({ siteId });
+        await navigate(paths.wizard(siteId, required(reply.createArticle, "createArticle").id, 1));
+      };
+      return tellFailure(work(), "The article was not created");
     },
-    /** @throws Error whose message says what to do */
-    remove: async (id: number) => {
-      try {
-        await deletion.mutateAsync({ id });
-      } catch (error) {
-        const { title, text } = explainError(error);
-        throw new Error(`${title}. ${text}`, { cause: error });
-      }
+    /** Changes title and flags. @throws what the call throws */
+    save: async (article: ListedArticle, values: ArticleValues): Promise<void> => {
+      await change.mutateAsync({ id: article.id, input: articlePatch(article, values) });
+    },
+    /** Deletes articles, one call for each; one that fails does not stop the others. */
+    remove: async (ids: readonly number[]): Promise<BulkOutcome<number>> => {
+      const action = {
+        title: `Deleting ${count(ids.length, "article")}`,
+        status: "What was deleted before you cancel stays deleted",
+      };
+      const outcome = isManyArticles(ids)
+        ? await busy.run(action, (signal) => deleteEach(ids, signal))
+        : await deleteEach(ids);
+      await client.invalidateQueries({ queryKey: siteArticlesQuery.key });
+      return outcome;
     },
   };
 }

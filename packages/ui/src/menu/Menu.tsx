@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { Menu as AriaMenu, MenuTrigger, Popover } from "react-aria-components";
 import { list, popover } from "../list-box/list-box.css.ts";
 import { MenuGroup } from "./parts/MenuGroup.tsx";
@@ -25,8 +25,18 @@ export function Menu<Id extends string>({
   label,
   placement = "bottom end",
 }: MenuProps<Id>) {
+  // A dialog that an action opens gives the focus back where it was: to the trigger, for the item
+  // is gone by then.
+  const opener = useRef<Element | null>(null);
+  const remember = (isOpen: boolean) => {
+    if (isOpen) opener.current = document.activeElement;
+  };
+  const act = (id: Id) => {
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+    onAction(id);
+  };
   return (
-    <MenuTrigger>
+    <MenuTrigger onOpenChange={remember}>
       {trigger}
       <Popover className={popover} placement={placement} offset={4}>
         <AriaMenu
@@ -34,7 +44,7 @@ export function Menu<Id extends string>({
           className={list}
           disabledKeys={disabledIds(items)}
           // The keys are the ids of the items.
-          onAction={(key) => onAction(key as Id)}
+          onAction={(key) => act(key as Id)}
         >
           {itemGroups(items).map((group, at) => (
             <MenuGroup key={group[0]?.id} items={group} isFirst={at === 0} />

@@ -15,9 +15,11 @@ import * as types from './graphql.ts';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  query SiteArticles($siteId: Int!) {\n    articles(site_id: $siteId) {\n      member {\n        id\n        title\n        hasProducts\n        hasSections\n        hasGeneratedDescriptions\n        hasGeneratedArticle\n        updatedAt\n      }\n      totalItems\n    }\n  }\n": typeof types.SiteArticlesDocument,
+    "\n  query ArticlePictures($id: Int!) {\n    article(id: $id) {\n      id\n      title\n      image\n    }\n  }\n": typeof types.ArticlePicturesDocument,
     "\n  mutation CreateArticle($siteId: Int!) {\n    createArticle(input: { siteId: $siteId }) {\n      id\n    }\n  }\n": typeof types.CreateArticleDocument,
+    "\n  mutation UpdateArticle($id: Int!, $input: ArticlePatchInput!) {\n    updateArticle(id: $id, input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateArticleDocument,
     "\n  mutation DeleteArticle($id: Int!) {\n    deleteArticle(id: $id)\n  }\n": typeof types.DeleteArticleDocument,
+    "\n  query SiteArticles($siteId: Int!, $page: Int!) {\n    articles(site_id: $siteId, page: $page, itemsPerPage: 1000) {\n      member {\n        id\n        title\n        hasProducts\n        hasSections\n        hasGeneratedDescriptions\n        hasGeneratedArticle\n        updatedAt\n      }\n      totalItems\n    }\n  }\n": typeof types.SiteArticlesDocument,
     "\n  mutation Login($input: LoginCredentialsInput!) {\n    login(input: $input) {\n      token\n      refresh_token\n    }\n  }\n": typeof types.LoginDocument,
     "\n  mutation RefreshToken($input: RefreshRequestInput!) {\n    refreshToken(input: $input) {\n      token\n    }\n  }\n": typeof types.RefreshTokenDocument,
     "\n  query SiteAuthors($siteId: Int!) {\n    authors(site_id: $siteId) {\n      member {\n        id\n        name\n        bio\n        avatar\n      }\n    }\n  }\n": typeof types.SiteAuthorsDocument,
@@ -116,9 +118,11 @@ type Documents = {
     "\n  fragment WizardFacts on Article {\n    id\n    hasGeneratedArticle\n    content {\n      introduction\n      sections {\n        body\n      }\n      conclusion\n    }\n    prompts(itemsPerPage: 100) {\n      member {\n        ideas(itemsPerPage: 100) {\n          member {\n            ideaProducts {\n              status\n              sectionPriority\n              description\n            }\n          }\n        }\n      }\n    }\n    sections(itemsPerPage: 100) {\n      member {\n        ideaProducts {\n          status\n          sectionPriority\n          description\n        }\n      }\n    }\n  }\n": typeof types.WizardFactsFragmentDoc,
 };
 const documents: Documents = {
-    "\n  query SiteArticles($siteId: Int!) {\n    articles(site_id: $siteId) {\n      member {\n        id\n        title\n        hasProducts\n        hasSections\n        hasGeneratedDescriptions\n        hasGeneratedArticle\n        updatedAt\n      }\n      totalItems\n    }\n  }\n": types.SiteArticlesDocument,
+    "\n  query ArticlePictures($id: Int!) {\n    article(id: $id) {\n      id\n      title\n      image\n    }\n  }\n": types.ArticlePicturesDocument,
     "\n  mutation CreateArticle($siteId: Int!) {\n    createArticle(input: { siteId: $siteId }) {\n      id\n    }\n  }\n": types.CreateArticleDocument,
+    "\n  mutation UpdateArticle($id: Int!, $input: ArticlePatchInput!) {\n    updateArticle(id: $id, input: $input) {\n      id\n    }\n  }\n": types.UpdateArticleDocument,
     "\n  mutation DeleteArticle($id: Int!) {\n    deleteArticle(id: $id)\n  }\n": types.DeleteArticleDocument,
+    "\n  query SiteArticles($siteId: Int!, $page: Int!) {\n    articles(site_id: $siteId, page: $page, itemsPerPage: 1000) {\n      member {\n        id\n        title\n        hasProducts\n        hasSections\n        hasGeneratedDescriptions\n        hasGeneratedArticle\n        updatedAt\n      }\n      totalItems\n    }\n  }\n": types.SiteArticlesDocument,
     "\n  mutation Login($input: LoginCredentialsInput!) {\n    login(input: $input) {\n      token\n      refresh_token\n    }\n  }\n": types.LoginDocument,
     "\n  mutation RefreshToken($input: RefreshRequestInput!) {\n    refreshToken(input: $input) {\n      token\n    }\n  }\n": types.RefreshTokenDocument,
     "\n  query SiteAuthors($siteId: Int!) {\n    authors(site_id: $siteId) {\n      member {\n        id\n        name\n        bio\n        avatar\n      }\n    }\n  }\n": types.SiteAuthorsDocument,
@@ -220,7 +224,7 @@ const documents: Documents = {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SiteArticles($siteId: Int!) {\n    articles(site_id: $siteId) {\n      member {\n        id\n        title\n        hasProducts\n        hasSections\n        hasGeneratedDescriptions\n        hasGeneratedArticle\n        updatedAt\n      }\n      totalItems\n    }\n  }\n"): typeof import('./graphql.ts').SiteArticlesDocument;
+export function graphql(source: "\n  query ArticlePictures($id: Int!) {\n    article(id: $id) {\n      id\n      title\n      image\n    }\n  }\n"): typeof import('./graphql.ts').ArticlePicturesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -228,7 +232,15 @@ export function graphql(source: "\n  mutation CreateArticle($siteId: Int!) {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation UpdateArticle($id: Int!, $input: ArticlePatchInput!) {\n    updateArticle(id: $id, input: $input) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').UpdateArticleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation DeleteArticle($id: Int!) {\n    deleteArticle(id: $id)\n  }\n"): typeof import('./graphql.ts').DeleteArticleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SiteArticles($siteId: Int!, $page: Int!) {\n    articles(site_id: $siteId, page: $page, itemsPerPage: 1000) {\n      member {\n        id\n        title\n        hasProducts\n        hasSections\n        hasGeneratedDescriptions\n        hasGeneratedArticle\n        updatedAt\n      }\n      totalItems\n    }\n  }\n"): typeof import('./graphql.ts').SiteArticlesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -333,12 +333,12 @@ export type TranslationTextInput = {
   localizedText: string;
 };
 
-export type SiteArticlesQueryVariables = Exact<{
-  siteId: number;
+export type ArticlePicturesQueryVariables = Exact<{
+  id: number;
 }>;
 
 
-export type SiteArticlesQuery = { articles: { totalItems: number, member: Array<{ id: number, title: string | null, hasProducts: boolean, hasSections: boolean, hasGeneratedDescriptions: boolean, hasGeneratedArticle: boolean, updatedAt: string | null }> } | null };
+export type ArticlePicturesQuery = { article: { id: number, title: string | null, image: string | null } | null };
 
 export type CreateArticleMutationVariables = Exact<{
   siteId: number;
@@ -347,12 +347,28 @@ export type CreateArticleMutationVariables = Exact<{
 
 export type CreateArticleMutation = { createArticle: { id: number } | null };
 
+export type UpdateArticleMutationVariables = Exact<{
+  id: number;
+  input: ArticlePatchInput;
+}>;
+
+
+export type UpdateArticleMutation = { updateArticle: { id: number } | null };
+
 export type DeleteArticleMutationVariables = Exact<{
   id: number;
 }>;
 
 
 export type DeleteArticleMutation = { deleteArticle: string | null };
+
+export type SiteArticlesQueryVariables = Exact<{
+  siteId: number;
+  page: number;
+}>;
+
+
+export type SiteArticlesQuery = { articles: { totalItems: number, member: Array<{ id: number, title: string | null, hasProducts: boolean, hasSections: boolean, hasGeneratedDescriptions: boolean, hasGeneratedArticle: boolean, updatedAt: string | null }> } | null };
 
 export type LoginMutationVariables = Exact<{
   input: LoginCredentialsInput;
@@ -1287,9 +1303,11 @@ export const PrioritizeSectionFragmentDoc = new TypedDocumentString(`
   image
   brand
 }`, {"fragmentName":"PrioritizeSection"}) as unknown as TypedDocumentString<PrioritizeSectionFragment, unknown>;
-export const SiteArticlesDocument = {"__meta__":{"operation":"SiteArticles","hash":"sha256:2e310c418eb043cb4a692f6da13e9329f1173963d2aff54db05ba68af34b5d27"}} as unknown as TypedDocumentString<SiteArticlesQuery, SiteArticlesQueryVariables>;
+export const ArticlePicturesDocument = {"__meta__":{"operation":"ArticlePictures","hash":"sha256:d155ccad13ce4b738ecccb706376bd969a791a271088b1a6a52b0b383b4ae11d"}} as unknown as TypedDocumentString<ArticlePicturesQuery, ArticlePicturesQueryVariables>;
 export const CreateArticleDocument = {"__meta__":{"operation":"CreateArticle","hash":"sha256:378c0bf8d3d67f5cb83956cf2f7a31a3632b7c80dbb9667a0a169a648499382c"}} as unknown as TypedDocumentString<CreateArticleMutation, CreateArticleMutationVariables>;
+export const UpdateArticleDocument = {"__meta__":{"operation":"UpdateArticle","hash":"sha256:06ad91e9642da39080f55fbdd7584b82793a94660f33202ea21a84c14ffbf72d"}} as unknown as TypedDocumentString<UpdateArticleMutation, UpdateArticleMutationVariables>;
 export const DeleteArticleDocument = {"__meta__":{"operation":"DeleteArticle","hash":"sha256:66ffbc2a9a44438388ed64c5b2d5fe861f893f857fc56960488000711e21879b"}} as unknown as TypedDocumentString<DeleteArticleMutation, DeleteArticleMutationVariables>;
+export const SiteArticlesDocument = {"__meta__":{"operation":"SiteArticles","hash":"sha256:30b892d2a674107208728c994bc1067874822a5da76a325de5892c51a5785a08"}} as unknown as TypedDocumentString<SiteArticlesQuery, SiteArticlesQueryVariables>;
 export const LoginDocument = {"__meta__":{"operation":"Login","hash":"sha256:df2d838e3dacb63c567753d903daf0be8e1aba8f8d807a1882d7edeb165be53d"}} as unknown as TypedDocumentString<LoginMutation, LoginMutationVariables>;
 export const RefreshTokenDocument = {"__meta__":{"operation":"RefreshToken","hash":"sha256:8a85bace8ba40180c7fb91f75027c683bf80bc6c931783c8fd001997d1b46865"}} as unknown as TypedDocumentString<RefreshTokenMutation, RefreshTokenMutationVariables>;
 export const SiteAuthorsDocument = {"__meta__":{"operation":"SiteAuthors","hash":"sha256:a7156077ff5789c6703fd6d4e02e713d061eba451e4681048a2a0ea89130afe6"}} as unknown as TypedDocumentString<SiteAuthorsQuery, SiteAuthorsQueryVariables>;
