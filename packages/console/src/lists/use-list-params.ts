@@ -1,4 +1,5 @@
 import type { Sort } from "@gift-console/ui/table/sort.ts";
+import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { readSort, withParams } from "./list-params.ts";
 
@@ -8,8 +9,14 @@ import { readSort, withParams } from "./list-params.ts";
  */
 export function useListParams(columns: readonly string[] = []) {
   const [params, setParams] = useSearchParams();
+  // The router knows only what is in the URL already: two changes at once would undo one another.
+  const latest = useRef(params);
+  useEffect(() => {
+    latest.current = params;
+  }, [params]);
   const change = (changes: Readonly<Record<string, string | null>>, replace = false) => {
-    setParams((current) => withParams(current, changes), { replace, preventScrollReset: true });
+    latest.current = withParams(latest.current, changes);
+    setParams(latest.current, { replace, preventScrollReset: true });
   };
   return {
     /** Any parameter, or null. */

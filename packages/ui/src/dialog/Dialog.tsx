@@ -3,6 +3,7 @@ import { type ReactNode, useId } from "react";
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-components";
 import { IconButton } from "../button/IconButton.tsx";
 import * as styles from "./Dialog.css.ts";
+import { ReturnFocus } from "./parts/ReturnFocus.tsx";
 
 /** See {@link Dialog}. */
 export type DialogProps = {
@@ -52,6 +53,7 @@ export function Dialog({
         >
           {({ close }) => (
             <>
+              <ReturnFocus />
               <div className={styles.header}>
                 <div className={styles.titles}>
                   <Heading slot="title" level={2} className={styles.title}>

@@ -1,10 +1,12 @@
 import { ChevronDown, Ellipsis, Pencil, RotateCw, Trash2 } from "lucide-react";
+import { useState } from "react";
 import { RouterProvider } from "react-aria-components";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { focusInside } from "../stories-support/focus.ts";
 import { Button } from "../button/Button.tsx";
 import { IconButton } from "../button/IconButton.tsx";
+import { ConfirmDialog } from "../confirm-dialog/ConfirmDialog.tsx";
 import { inRtl, narrow } from "../stories-support/decorators.tsx";
 import { Menu } from "./Menu.tsx";
 
@@ -71,6 +73,42 @@ export const ClosedByEscape = meta.story({
     await waitFor(() => expect(canvas.getByRole("button")).toHaveFocus());
     await waitFor(() => expect(screen.queryByRole("menu")).not.toBeInTheDocument());
     await expect(args.onAction).not.toHaveBeenCalled();
+  },
+});
+
+function Asking() {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Menu
+        trigger={<IconButton icon={Ellipsis} label="Actions for the espresso purist" />}
+        items={[{ id: "delete", label: "Delete the idea", tone: "danger" }]}
+        onAction={() => setAsking(true)}
+      />
+      {isAsking && (
+        <ConfirmDialog
+          title="Delete the idea?"
+          confirmLabel="Delete the idea"
+          isOpen
+          onOpenChange={setAsking}
+          onConfirm={fn()}
+        />
+      )}
+    </>
+  );
+}
+
+/** The focus comes back to the trigger when a dialog that an item opened is closed. */
+export const OpensDialog = meta.story({
+  render: () => <Asking />,
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole("button", { name: "Actions for the espresso purist" });
+    await userEvent.click(trigger);
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Delete the idea" }));
+    const dialog = await screen.findByRole("alertdialog", { name: "Delete the idea?" });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(trigger).toHaveFocus());
   },
 });
 
