@@ -8,14 +8,14 @@ const debianChromium = "/usr/bin/chromium";
 const executablePath =
   process.env["CHROMIUM_PATH"] ?? (existsSync(debianChromium) ? debianChromium : undefined);
 
-/** Every story with its play function and axe, in a real browser, in one theme. */
-function stories(theme: "light" | "dark"): TestProjectInlineConfiguration {
+/** Every story with its play function and, light and dark, axe, in a real browser. */
+function stories(): TestProjectInlineConfiguration {
   return {
     extends: true,
     plugins: [
       storybookTest({
         configDir: join(import.meta.dirname, "../../.storybook"),
-        initialGlobals: { theme },
+        initialGlobals: { theme: "light" },
       }),
     ],
     define: {
@@ -24,7 +24,10 @@ function stories(theme: "light" | "dark"): TestProjectInlineConfiguration {
       "process.env.VIRT_ON": JSON.stringify("1"),
     },
     test: {
-      name: `ui-stories-${theme}`,
+      name: "ui-stories",
+      // One page per core draws all stories, one after the other (docs/decisions/0004).
+      isolate: false,
+      maxWorkers: 2,
       setupFiles: [join(import.meta.dirname, "src/stories-support/visual.setup.ts")],
       browser: {
         enabled: true,
@@ -69,8 +72,7 @@ export default defineConfig({
         extends: true,
         test: { name: "ui-unit", environment: "node", include: ["src/**/*.test.ts"] },
       },
-      stories("light"),
-      stories("dark"),
+      stories(),
     ],
   },
 });

@@ -28,6 +28,7 @@ test.each([
   ["Tag.css.ts", 'outline: "none",'],
   ["Tag.css.ts", 'transition: "color 100ms",'],
   ["Tag.css.ts", "zIndex: 99,"],
+  ["Tag.css.ts", '"[data-theme=dark] &": { display: "none" }'],
   ["Tag.tsx", "  readonly className?: string;"],
   ["Tag.tsx", 'import { Row } from "../table/parts/Row.tsx";'],
   ["Tag.stories.tsx", 'canvas.getByTestId("tag")'],

@@ -66,6 +66,12 @@ export const conventions: readonly Convention[] = [
     offence: /zIndex: "?(?![01]\b)-?\d/,
   },
   {
+    advice:
+      "let the theme change variables only: stories are drawn once and not tested again for it",
+    appliesTo: (source) => isStyle(source) && !inTheme(source),
+    offence: /data-theme|prefers-color-scheme|light-dark\(/,
+  },
+  {
     advice: "query by role and name, not by a test id",
     appliesTo: (source) => source.folder !== ".",
     offence: /data-testid|ByTestId/,
