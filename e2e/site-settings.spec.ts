@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { callApi } from "./support/api.ts";
 import { callsOf, expectPatch, lastCall } from "./support/calls.ts";
 import { expect, logIn, test } from "./support/stack.ts";
 
@@ -120,16 +121,11 @@ test("what someone else has saved meanwhile is never overwritten unseen", async 
   await page.goto("/admin/site/1/settings");
   const name = page.getByRole("textbox", { name: "Name" });
   await name.fill("Mine");
-  const stored = await page.evaluate(() => localStorage.getItem("auth_state") ?? "{}");
-  const { accessToken } = JSON.parse(stored) as { accessToken: string };
-  const other = await page.request.patch(`${stack.sandbox.url}/api/sites/1`, {
-    headers: {
-      authorization: `Bearer ${accessToken}`,
-      "content-type": "application/merge-patch+json",
-    },
-    data: JSON.stringify({ name: "Theirs", domain: "theirs.example.com" }),
+  await callApi(page, stack, {
+    method: "PATCH",
+    path: "/sites/1",
+    data: { name: "Theirs", domain: "theirs.example.com" },
   });
-  expect(other.ok()).toBe(true);
 
   await page.getByRole("button", { name: "Save settings" }).click();
   await expect(page.getByText("Changed elsewhere meanwhile: name")).toBeVisible();

@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { inlineDocuments } from "./src/build/inline-documents.ts";
+import { shakeQuery } from "./src/build/shake-query.ts";
 import { shakeRouter } from "./src/build/shake-router.ts";
 import { splitAutocomplete } from "./src/build/split-autocomplete.ts";
 
@@ -15,6 +16,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     inlineDocuments(at("src/graph/generated/persisted-documents.json")),
     shakeRouter(),
+    shakeQuery(),
     splitAutocomplete(),
     vanillaExtractPlugin(),
     // The screens decide what renders again; the design system's components are their leaves, and
@@ -53,8 +55,18 @@ export default defineConfig(({ command }) => ({
         // worse and asked for on its own: 9 kB and 40 requests more before the sites list shows.
         codeSplitting: {
           groups: [
-            { name: "guest", test: /console\/src\/guest\/start\.tsx$/, priority: 2 },
-            { name: "signed-in", test: /console\/src\/(app\/start|shell\/ShellLayout)\.tsx$/ },
+            { name: "guest", test: /console\/src\/guest\/start\.tsx$/, priority: 3 },
+            {
+              name: "signed-in",
+              test: /console\/src\/(app\/start|shell\/ShellLayout)\.tsx$/,
+              priority: 2,
+            },
+            // What nearly every list and settings screen is made of.
+            {
+              name: "lists",
+              test: /ui\/src\/(table\/Table|page\/(PageLayout|PageHeader|Toolbar)|(empty-state|status-dot|skeleton)\/\w+)\.tsx$|\/icons\/(plus|search-x)\.\w+$/,
+              priority: 1,
+            },
           ],
         },
       },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countriesOf, readSiteListView, viewSites } from "./site-list.ts";
+import { countriesOf, pageOf, readSiteListView, viewSites } from "./site-list.ts";
 
 const sites = [
   {
@@ -32,4 +32,15 @@ test("order comes from the URL; what it does not know is ignored", () => {
 
 test("countries occur once, in order", () => {
   expect(countriesOf([...sites, sites[0]!])).toEqual(["ES", "N/A", "PT"]);
+});
+
+test("a page of the list comes from the URL; one beyond the end is the last", () => {
+  const rows = Array.from({ length: 250 }, (_, index) => index);
+  const page = (query: string) => pageOf(rows, readSiteListView(new URLSearchParams(query)));
+  expect(page("")).toHaveLength(100);
+  expect(page("page=3").at(0)).toBe(200);
+  expect(page("page=99").at(-1)).toBe(249);
+  expect(page("page=0&size=7")).toHaveLength(100);
+  expect(page("size=1000")).toHaveLength(250);
+  expect(pageOf([], readSiteListView(new URLSearchParams("page=2")))).toEqual([]);
 });

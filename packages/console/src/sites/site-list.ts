@@ -1,4 +1,5 @@
 import { sortRows, type Sort, type SortValue } from "@gift-console/ui/table/sort.ts";
+import { positiveParam } from "../router/params.ts";
 import { countryOf, isLive, type SiteSummary } from "./site.ts";
 
 /** How the sites list is narrowed and ordered; all of it stands in the URL. */
@@ -7,7 +8,13 @@ export interface SiteListView {
   status: "all" | "live" | "other";
   country: string | null;
   sort: Sort;
+  /** From 1. */
+  page: number;
+  pageSize: number;
 }
+
+/** The page sizes to choose from; the first is the default. */
+export const sitePageSizes = [100, 250, 1000] as const;
 
 /** Columns that can order the list. */
 export const siteSortColumns = ["name", "status", "country", "updatedAt"] as const;
@@ -29,6 +36,8 @@ export function readSiteListView(params: URLSearchParams): SiteListView {
       column: siteSortColumns.find((known) => known === column) ?? "name",
       direction: direction === "descending" ? "descending" : "ascending",
     },
+    page: positiveParam(params, "page", 1),
+    pageSize: sitePageSizes.find((size) => String(size) === params.get("size")) ?? sitePageSizes[0],
   };
 }
 
@@ -56,6 +65,13 @@ const reading: Record<SortColumn, (site: ListedSite) => SortValue> = {
   country: (site) => site.settingsSite.country,
   updatedAt: (site) => (site.updatedAt ? new Date(site.updatedAt) : null),
 };
+
+/** The rows of one page; a page beyond the last counts as the last. */
+export function pageOf<Row>(rows: readonly Row[], { page, pageSize }: SiteListView): Row[] {
+  const last = Math.max(1, Math.ceil(rows.length / pageSize));
+  const start = (Math.min(page, last) - 1) * pageSize;
+  return rows.slice(start, start + pageSize);
+}
 
 /** The countries that occur, in order, each once. */
 export function countriesOf(sites: readonly SiteSummary[]): string[] {

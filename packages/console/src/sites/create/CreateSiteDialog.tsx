@@ -1,10 +1,6 @@
-import { Button } from "@gift-console/ui/button/Button.tsx";
-import { Dialog } from "@gift-console/ui/dialog/Dialog.tsx";
-import { DialogFooter } from "@gift-console/ui/dialog/DialogFooter.tsx";
-import { Stack } from "@gift-console/ui/layout/Stack.tsx";
 import { TextField } from "@gift-console/ui/text-field/TextField.tsx";
 import { useNavigate } from "react-router";
-import { FormFailure } from "../../forms/FormFailure.tsx";
+import { FormDialog } from "../../forms/FormDialog.tsx";
 import { FormText } from "../../forms/FormText.tsx";
 import { useGraphForm } from "../../forms/use-graph-form.ts";
 import { graphql } from "../../graph/generated/gql.ts";
@@ -46,48 +42,31 @@ export function CreateSiteDialog({ onClose }: { readonly onClose: () => void }) 
     },
   });
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       title="New site"
       description="It is not live until you publish it."
-      isOpen
-      onOpenChange={onClose}
-      isLocked={form.formState.isSubmitting}
+      submitLabel="Create site"
+      onClose={onClose}
     >
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void form.submit();
-        }}
+      <FormText
+        form={form}
+        name="name"
+        rules={{ validate: (name) => name.trim() !== "" || "Enter a name." }}
       >
-        <Stack>
-          <FormFailure failure={form.failure} />
-          <FormText
-            form={form}
-            name="name"
-            rules={{ validate: (name) => name.trim() !== "" || "Enter a name." }}
-          >
-            {(field) => <TextField {...field} label="Name" isRequired takesFocus maxLength={255} />}
-          </FormText>
-          <FormText
-            form={form}
-            name="country"
-            rules={{ pattern: { value: /^\s*([A-Za-z]{2})?\s*$/, message: countryHint } }}
-          >
-            {(field) => <TextField {...field} label="Country" description={countryHint} />}
-          </FormText>
-          <FormText form={form} name="domain">
-            {(field) => <TextField {...field} label="Domain" placeholder="gifts.example.com" />}
-          </FormText>
-        </Stack>
-        <DialogFooter>
-          <Button onPress={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" isPending={form.formState.isSubmitting}>
-            Create site
-          </Button>
-        </DialogFooter>
-      </form>
-    </Dialog>
+        {(field) => <TextField {...field} label="Name" isRequired takesFocus maxLength={255} />}
+      </FormText>
+      <FormText
+        form={form}
+        name="country"
+        rules={{ pattern: { value: /^\s*([A-Za-z]{2})?\s*$/, message: countryHint } }}
+      >
+        {(field) => <TextField {...field} label="Country" description={countryHint} />}
+      </FormText>
+      <FormText form={form} name="domain">
+        {(field) => <TextField {...field} label="Domain" placeholder="gifts.example.com" />}
+      </FormText>
+    </FormDialog>
   );
 }
 

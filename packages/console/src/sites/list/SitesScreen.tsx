@@ -4,13 +4,14 @@ import { PageHeader } from "@gift-console/ui/page/PageHeader.tsx";
 import { PageLayout } from "@gift-console/ui/page/PageLayout.tsx";
 import { Table } from "@gift-console/ui/table/Table.tsx";
 import { Globe, Plus, SearchX } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import { paths } from "../../paths.ts";
 import { PageTitle } from "../../shell/PageTitle.tsx";
-import { viewSites } from "../site-list.ts";
-import { FavoriteButton } from "../FavoriteButton.tsx";
+import { pageOf, sitePageSizes, viewSites } from "../site-list.ts";
+import type { SiteSummary } from "../site.ts";
 import { useSites } from "../use-sites.ts";
 import { siteColumns } from "./site-columns.tsx";
+import { siteActionsWidth, SiteRowActions } from "./SiteRowActions.tsx";
 import { SiteFilters } from "./SiteFilters.tsx";
 import { useListView } from "./use-list-view.ts";
 
@@ -19,10 +20,20 @@ const CreateSiteDialog = lazy(async () => ({
   default: (await import("../create/CreateSiteDialog.tsx")).CreateSiteDialog,
 }));
 
+const UnpublishDialog = lazy(async () => ({
+  default: (await import("../publication/UnpublishDialog.tsx")).UnpublishDialog,
+}));
+
+// Most operators have a single page of sites.
+const Paginator = lazy(async () => ({
+  default: (await import("@gift-console/ui/paginator/Paginator.tsx")).Paginator,
+}));
+
 /** Every site, to be found, opened, starred and added to. */
 export function Component() {
   const { sites, isLoading, isReloading, isMissing, reload } = useSites();
   const { view, change, isNarrowed, clear, isCreating, setCreating } = useListView();
+  const [leaving, setLeaving] = useState<SiteSummary | null>(null);
   const shown = viewSites(sites, view);
 
   const message =
@@ -71,21 +82,32 @@ export function Component() {
       <Table
         label="Sites"
         columns={siteColumns}
-        rows={shown}
+        rows={pageOf(shown, view)}
         keyOf={({ id }) => String(id)}
         nameOf={({ name }) => name}
         hrefOf={({ id }) => paths.siteTab(id, "articles")}
-        actionsOf={(site) => <FavoriteButton site={site} />}
+        actionsOf={(site) => <SiteRowActions site={site} onUnpublish={setLeaving} />}
+        actionsWidth={siteActionsWidth}
         sort={view.sort}
         onSortChange={({ column, direction }) => change("sort", `${column}:${direction}`)}
         isLoading={isLoading}
         message={message}
       />
-      {isCreating && (
-        <Suspense fallback={null}>
-          <CreateSiteDialog onClose={() => setCreating(false)} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        {shown.length > sitePageSizes[0] && (
+          <Paginator
+            label="Pages of sites"
+            page={view.page}
+            onPageChange={(page) => change("page", page > 1 ? String(page) : null)}
+            total={shown.length}
+            pageSize={view.pageSize}
+            pageSizes={sitePageSizes}
+            onPageSizeChange={(size) => change("size", String(size))}
+          />
+        )}
+        {isCreating && <CreateSiteDialog onClose={() => setCreating(false)} />}
+        {leaving && <UnpublishDialog site={leaving} onClose={() => setLeaving(null)} />}
+      </Suspense>
     </PageLayout>
   );
 }

@@ -2,16 +2,19 @@ import { useSearchParams } from "react-router";
 import { withParams } from "../../lists/list-params.ts";
 import { readSiteListView, type SiteListView } from "../site-list.ts";
 
+type ListParam = "q" | "status" | "country" | "sort" | "page" | "size";
+
 /** The list's view in the URL, and how to change a part of it. Going back undoes a filter. */
 export function useListView() {
   const [params, setParams] = useSearchParams();
-  const change = (name: "q" | "status" | "country" | "sort", value: string | null) => {
+  const change = (name: ListParam, value: string | null) => {
     setParams(
       (current) => {
         const next = new URLSearchParams(current);
         if (value) next.set(name, value);
         else next.delete(name);
-        next.delete("page");
+        // Another page of another list would be anywhere in it.
+        if (name !== "page") next.delete("page");
         return next;
       },
       // Every typed letter in the history would make Back useless.
