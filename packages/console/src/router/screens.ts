@@ -46,6 +46,7 @@ export const screens: Screens = {
   sitePages: () => import("../pages/PagesScreen.tsx"),
   siteTopics: () => import("../topics/TopicsScreen.tsx"),
   siteArticles: () => import("../articles/ArticlesScreen.tsx"),
+  siteLocalization: () => import("../localization/LocalizationScreen.tsx"),
   siteAuthors: () => import("../authors/AuthorsScreen.tsx"),
   wizard: () => import("../wizard/frame/WizardFrame.tsx"),
   compose: () => import("../wizard/compose/route.tsx"),

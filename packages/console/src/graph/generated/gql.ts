@@ -38,6 +38,12 @@ type Documents = {
     "\n  mutation UploadFeedFile($file: File!) {\n    uploadFeedFile(input: { file: $file }) {\n      ...FeedImportReport\n    }\n  }\n": typeof types.UploadFeedFileDocument,
     "\n  mutation CreateFeed($input: FeedCreateInput!) {\n    createFeed(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateFeedDocument,
     "\n  mutation UpdateFeed($id: Int!, $input: FeedPatchInput!) {\n    updateFeed(id: $id, input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateFeedDocument,
+    "\n  mutation UpdateTranslationString($id: Int!, $localizedText: String!) {\n    updateTranslationString(id: $id, input: { localizedText: $localizedText }) {\n      id\n    }\n  }\n": typeof types.UpdateTranslationStringDocument,
+    "\n  mutation ReplaceTranslationStrings($id: Int!, $strings: [TranslationTextInput!]!) {\n    updateTranslation(id: $id, input: { strings: $strings }) {\n      id\n    }\n  }\n": typeof types.ReplaceTranslationStringsDocument,
+    "\n  mutation AddSiteTranslation($input: TranslationCreateInput!) {\n    createTranslation(input: $input) {\n      id\n    }\n  }\n": typeof types.AddSiteTranslationDocument,
+    "\n  mutation RemoveSiteTranslation($id: Int!) {\n    deleteTranslation(id: $id)\n  }\n": typeof types.RemoveSiteTranslationDocument,
+    "\n  query SiteLocalization($siteId: Int!) {\n    translations(siteId: $siteId) {\n      member {\n        id\n        key {\n          id\n        }\n        strings {\n          id\n          locale\n          localizedText\n        }\n      }\n    }\n    translationKeys {\n      member {\n        id\n        key\n        description\n      }\n    }\n    site(id: $siteId) {\n      id\n      settingsSite {\n        metadata\n      }\n    }\n  }\n": typeof types.SiteLocalizationDocument,
+    "\n  mutation GenerateSiteTranslations($siteId: Int!) {\n    generateSiteTranslations(id: $siteId) {\n      totalItems\n    }\n  }\n": typeof types.GenerateSiteTranslationsDocument,
     "\n  query SitePages($siteId: Int!) {\n    pages(site_id: $siteId) {\n      member {\n        id\n        title\n        slug\n        status\n      }\n    }\n  }\n": typeof types.SitePagesDocument,
     "\n  query PaletteArticles($siteId: Int!) {\n    articles(site_id: $siteId, page: 1, itemsPerPage: 1000) {\n      member {\n        id\n        title\n        hasProducts\n        hasSections\n        hasGeneratedDescriptions\n        hasGeneratedArticle\n      }\n    }\n  }\n": typeof types.PaletteArticlesDocument,
     "\n  mutation BeginArticle($siteId: Int!) {\n    createArticle(input: { siteId: $siteId }) {\n      id\n    }\n  }\n": typeof types.BeginArticleDocument,
@@ -141,6 +147,12 @@ const documents: Documents = {
     "\n  mutation UploadFeedFile($file: File!) {\n    uploadFeedFile(input: { file: $file }) {\n      ...FeedImportReport\n    }\n  }\n": types.UploadFeedFileDocument,
     "\n  mutation CreateFeed($input: FeedCreateInput!) {\n    createFeed(input: $input) {\n      id\n    }\n  }\n": types.CreateFeedDocument,
     "\n  mutation UpdateFeed($id: Int!, $input: FeedPatchInput!) {\n    updateFeed(id: $id, input: $input) {\n      id\n    }\n  }\n": types.UpdateFeedDocument,
+    "\n  mutation UpdateTranslationString($id: Int!, $localizedText: String!) {\n    updateTranslationString(id: $id, input: { localizedText: $localizedText }) {\n      id\n    }\n  }\n": types.UpdateTranslationStringDocument,
+    "\n  mutation ReplaceTranslationStrings($id: Int!, $strings: [TranslationTextInput!]!) {\n    updateTranslation(id: $id, input: { strings: $strings }) {\n      id\n    }\n  }\n": types.ReplaceTranslationStringsDocument,
+    "\n  mutation AddSiteTranslation($input: TranslationCreateInput!) {\n    createTranslation(input: $input) {\n      id\n    }\n  }\n": types.AddSiteTranslationDocument,
+    "\n  mutation RemoveSiteTranslation($id: Int!) {\n    deleteTranslation(id: $id)\n  }\n": types.RemoveSiteTranslationDocument,
+    "\n  query SiteLocalization($siteId: Int!) {\n    translations(siteId: $siteId) {\n      member {\n        id\n        key {\n          id\n        }\n        strings {\n          id\n          locale\n          localizedText\n        }\n      }\n    }\n    translationKeys {\n      member {\n        id\n        key\n        description\n      }\n    }\n    site(id: $siteId) {\n      id\n      settingsSite {\n        metadata\n      }\n    }\n  }\n": types.SiteLocalizationDocument,
+    "\n  mutation GenerateSiteTranslations($siteId: Int!) {\n    generateSiteTranslations(id: $siteId) {\n      totalItems\n    }\n  }\n": types.GenerateSiteTranslationsDocument,
     "\n  query SitePages($siteId: Int!) {\n    pages(site_id: $siteId) {\n      member {\n        id\n        title\n        slug\n        status\n      }\n    }\n  }\n": types.SitePagesDocument,
     "\n  query PaletteArticles($siteId: Int!) {\n    articles(site_id: $siteId, page: 1, itemsPerPage: 1000) {\n      member {\n        id\n        title\n        hasProducts\n        hasSections\n        hasGeneratedDescriptions\n        hasGeneratedArticle\n      }\n    }\n  }\n": types.PaletteArticlesDocument,
     "\n  mutation BeginArticle($siteId: Int!) {\n    createArticle(input: { siteId: $siteId }) {\n      id\n    }\n  }\n": types.BeginArticleDocument,
@@ -313,6 +325,30 @@ export function graphql(source: "\n  mutation CreateFeed($input: FeedCreateInput
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UpdateFeed($id: Int!, $input: FeedPatchInput!) {\n    updateFeed(id: $id, input: $input) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').UpdateFeedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateTranslationString($id: Int!, $localizedText: String!) {\n    updateTranslationString(id: $id, input: { localizedText: $localizedText }) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').UpdateTranslationStringDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReplaceTranslationStrings($id: Int!, $strings: [TranslationTextInput!]!) {\n    updateTranslation(id: $id, input: { strings: $strings }) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').ReplaceTranslationStringsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddSiteTranslation($input: TranslationCreateInput!) {\n    createTranslation(input: $input) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').AddSiteTranslationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveSiteTranslation($id: Int!) {\n    deleteTranslation(id: $id)\n  }\n"): typeof import('./graphql.ts').RemoveSiteTranslationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SiteLocalization($siteId: Int!) {\n    translations(siteId: $siteId) {\n      member {\n        id\n        key {\n          id\n        }\n        strings {\n          id\n          locale\n          localizedText\n        }\n      }\n    }\n    translationKeys {\n      member {\n        id\n        key\n        description\n      }\n    }\n    site(id: $siteId) {\n      id\n      settingsSite {\n        metadata\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SiteLocalizationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation GenerateSiteTranslations($siteId: Int!) {\n    generateSiteTranslations(id: $siteId) {\n      totalItems\n    }\n  }\n"): typeof import('./graphql.ts').GenerateSiteTranslationsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

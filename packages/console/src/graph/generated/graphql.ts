@@ -495,6 +495,50 @@ export type UpdateFeedMutationVariables = Exact<{
 
 export type UpdateFeedMutation = { updateFeed: { id: number } | null };
 
+export type UpdateTranslationStringMutationVariables = Exact<{
+  id: number;
+  localizedText: string;
+}>;
+
+
+export type UpdateTranslationStringMutation = { updateTranslationString: { id: number } | null };
+
+export type ReplaceTranslationStringsMutationVariables = Exact<{
+  id: number;
+  strings: Array<TranslationTextInput> | TranslationTextInput;
+}>;
+
+
+export type ReplaceTranslationStringsMutation = { updateTranslation: { id: number } | null };
+
+export type AddSiteTranslationMutationVariables = Exact<{
+  input: TranslationCreateInput;
+}>;
+
+
+export type AddSiteTranslationMutation = { createTranslation: { id: number } | null };
+
+export type RemoveSiteTranslationMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RemoveSiteTranslationMutation = { deleteTranslation: string | null };
+
+export type SiteLocalizationQueryVariables = Exact<{
+  siteId: number;
+}>;
+
+
+export type SiteLocalizationQuery = { translations: { member: Array<{ id: number, key: { id: number }, strings: Array<{ id: number, locale: string, localizedText: string }> }> } | null, translationKeys: { member: Array<{ id: number, key: string, description: string | null }> } | null, site: { id: number, settingsSite: { metadata: JsonValue } } | null };
+
+export type GenerateSiteTranslationsMutationVariables = Exact<{
+  siteId: number;
+}>;
+
+
+export type GenerateSiteTranslationsMutation = { generateSiteTranslations: { totalItems: number } | null };
+
 export type SitePagesQueryVariables = Exact<{
   siteId: number;
 }>;
@@ -1325,6 +1369,12 @@ export const ImportFeedDocument = {"__meta__":{"operation":"ImportFeed","hash":"
 export const UploadFeedFileDocument = {"__meta__":{"operation":"UploadFeedFile","hash":"sha256:a610510d70fa3c5bd5e87f9a56fc3f0953e1b4df144e6db734ea72c993a83b5d"}} as unknown as TypedDocumentString<UploadFeedFileMutation, UploadFeedFileMutationVariables>;
 export const CreateFeedDocument = {"__meta__":{"operation":"CreateFeed","hash":"sha256:a3689d49f8c74414d6f5ff0676828a206d46190dc4057e9da5445a7499ff36ed"}} as unknown as TypedDocumentString<CreateFeedMutation, CreateFeedMutationVariables>;
 export const UpdateFeedDocument = {"__meta__":{"operation":"UpdateFeed","hash":"sha256:4608eb6cf61cfa62538228fa3d6a4b155787e0be9c21e0e1ec57c4842cb23d6a"}} as unknown as TypedDocumentString<UpdateFeedMutation, UpdateFeedMutationVariables>;
+export const UpdateTranslationStringDocument = {"__meta__":{"operation":"UpdateTranslationString","hash":"sha256:4f0161dc03cafd13143951f01b70734c1c82c9a0b29f361b2c294a3847ee3a6c"}} as unknown as TypedDocumentString<UpdateTranslationStringMutation, UpdateTranslationStringMutationVariables>;
+export const ReplaceTranslationStringsDocument = {"__meta__":{"operation":"ReplaceTranslationStrings","hash":"sha256:37557cce26fa4b44c2dcc330a45c571f9da08efe5bff430613c042644d057245"}} as unknown as TypedDocumentString<ReplaceTranslationStringsMutation, ReplaceTranslationStringsMutationVariables>;
+export const AddSiteTranslationDocument = {"__meta__":{"operation":"AddSiteTranslation","hash":"sha256:ce1e0707cb1d4279a6e2b457df8d127546e84b9680734ca1d0d0cc0c9d0d4268"}} as unknown as TypedDocumentString<AddSiteTranslationMutation, AddSiteTranslationMutationVariables>;
+export const RemoveSiteTranslationDocument = {"__meta__":{"operation":"RemoveSiteTranslation","hash":"sha256:e362c3f792460d303981add29a75819d7e82da6428fa2b866831346c03b375c6"}} as unknown as TypedDocumentString<RemoveSiteTranslationMutation, RemoveSiteTranslationMutationVariables>;
+export const SiteLocalizationDocument = {"__meta__":{"operation":"SiteLocalization","hash":"sha256:8c04d5d1b802ceb9159fab2bd11d80623b153520f0c38fa0812dd928cbdf5f02"}} as unknown as TypedDocumentString<SiteLocalizationQuery, SiteLocalizationQueryVariables>;
+export const GenerateSiteTranslationsDocument = {"__meta__":{"operation":"GenerateSiteTranslations","hash":"sha256:7ce95525a30bc5fe9730f4da59a6ce4675e8f0954c54b2df6974098659c57060"}} as unknown as TypedDocumentString<GenerateSiteTranslationsMutation, GenerateSiteTranslationsMutationVariables>;
 export const SitePagesDocument = {"__meta__":{"operation":"SitePages","hash":"sha256:7e373d4a4d998e3e51b88bf7390d597e2b242b358e5618cc95fcbfd7da086c10"}} as unknown as TypedDocumentString<SitePagesQuery, SitePagesQueryVariables>;
 export const PaletteArticlesDocument = {"__meta__":{"operation":"PaletteArticles","hash":"sha256:a67cd69b0d372373d065711184df096b7e63e12021fea3ed15ad0055de691287"}} as unknown as TypedDocumentString<PaletteArticlesQuery, PaletteArticlesQueryVariables>;
 export const BeginArticleDocument = {"__meta__":{"operation":"BeginArticle","hash":"sha256:a4b6bf5adc47f4ae0be6e3b09ae38c15d000485cfe5e2d5f0679a4c658fb3cc7"}} as unknown as TypedDocumentString<BeginArticleMutation, BeginArticleMutationVariables>;

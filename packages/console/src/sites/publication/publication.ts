@@ -2,6 +2,7 @@ import { toast } from "@gift-console/ui/toast/toast.ts";
 import { tellFailure } from "../../forms/tell-outcome.ts";
 import { graphql } from "../../graph/generated/gql.ts";
 import { graph } from "../../graph/graph.ts";
+import { createOrder } from "../../graph/in-order.ts";
 import { queryClient } from "../../query-client.ts";
 import { withStatus } from "../site-cache.ts";
 import type { SiteSummary } from "../site.ts";
@@ -28,8 +29,8 @@ const UnpublishSiteDocument = graphql(`
 
 type Site = Pick<SiteSummary, "id" | "name" | "status">;
 
-/** What runs for a site; the next change waits for it, so that they arrive in order. */
-const running = new Map<number, Promise<void>>();
+/** Publishing and unpublishing a site must arrive in the order they were asked for. */
+const inOrder = createOrder();
 
 /** Makes a site live. The lists show it at once, and take it back when it fails; a toast tells. */
 export function publish(site: Site): Promise<void> {
@@ -74,10 +75,4 @@ async function change(
     queryClient.invalidateQueries({ queryKey }),
     queryClient.invalidateQueries({ queryKey: siteSettingsQuery.key }),
   ]);
-}
-
-function inOrder(id: number, work: () => Promise<void>): Promise<void> {
-  const next = (running.get(id) ?? Promise.resolve()).then(work);
-  running.set(id, next);
-  return next;
 }
