@@ -11,6 +11,7 @@ import { PageLayout } from "../page/PageLayout.tsx";
 import { ProductMark } from "../product-mark/ProductMark.tsx";
 import { Sidebar } from "../sidebar/Sidebar.tsx";
 import { inRtl, narrow } from "../stories-support/decorators.tsx";
+import { readsFromTheRight } from "../stories-support/geometry.ts";
 import { groups, sections } from "../stories-support/sites.tsx";
 import { AppShell, type AppShellProps } from "./AppShell.tsx";
 
@@ -194,4 +195,8 @@ export const DrawerClosesOnNavigation = meta.story({
 
 export const Wide = meta.story({ globals: { viewport: { value: "wide" } } });
 
-export const RightToLeft = meta.story({ args: { title: "هدايا" }, decorators: [inRtl] });
+export const RightToLeft = meta.story({
+  args: { title: "هدايا" },
+  decorators: [inRtl],
+  play: readsFromTheRight,
+});

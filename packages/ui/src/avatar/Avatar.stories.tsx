@@ -3,6 +3,7 @@ import preview from "../../../../.storybook/preview.tsx";
 import { coffeeGifts } from "../product-card/product.examples.ts";
 import { inRtl } from "../stories-support/decorators.tsx";
 import { Row } from "../stories-support/Layout.tsx";
+import { readsFromTheRight } from "../stories-support/geometry.ts";
 import { Avatar } from "./Avatar.tsx";
 
 const meta = preview.meta({
@@ -50,4 +51,8 @@ export const BesideAName = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ args: { name: "سارة أحمد" }, decorators: [inRtl] });
+export const RightToLeft = meta.story({
+  args: { name: "سارة أحمد" },
+  decorators: [inRtl],
+  play: readsFromTheRight,
+});

@@ -3,6 +3,7 @@ import { expect } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inRtl, inWidth } from "../stories-support/decorators.tsx";
 import { Row } from "../stories-support/Layout.tsx";
+import { nothingSticksOut, readsFromTheRight } from "../stories-support/geometry.ts";
 import { Badge } from "./Badge.tsx";
 import { badgeTones } from "./Badge.css.ts";
 
@@ -56,9 +57,11 @@ export const Count = meta.story({
 export const Long = meta.story({
   args: { children: "Waiting for the nightly import of all feeds", tone: "warning", icon: Clock },
   decorators: [inWidth(180)],
+  play: nothingSticksOut,
 });
 
 export const RightToLeft = meta.story({
   args: { children: "منشور", tone: "success", icon: Check },
   decorators: [inRtl],
+  play: readsFromTheRight,
 });

@@ -3,6 +3,7 @@ import { expect } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { Button } from "../button/Button.tsx";
 import { inRtl, narrow } from "../stories-support/decorators.tsx";
+import { nothingSticksOut, readsFromTheRight } from "../stories-support/geometry.ts";
 import { BareLayout } from "./BareLayout.tsx";
 
 const meta = preview.meta({
@@ -45,6 +46,7 @@ export const Long = meta.story({
     description:
       "Accounts are made by hand. Fill in what you need, then send the request that appears below by mail.",
   },
+  play: nothingSticksOut,
 });
 
 export const Narrow = meta.story({
@@ -58,4 +60,5 @@ export const Narrow = meta.story({
 export const RightToLeft = meta.story({
   args: { title: "تسجيل الدخول", description: undefined, footer: undefined },
   decorators: [inRtl],
+  play: readsFromTheRight,
 });

@@ -2,6 +2,7 @@ import { expect } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inRtl, inWidth } from "../stories-support/decorators.tsx";
 import { Row } from "../stories-support/Layout.tsx";
+import { nothingSticksOut, readsFromTheRight } from "../stories-support/geometry.ts";
 import { BotBadge } from "./BotBadge.tsx";
 
 const named = ["wrapperix", "descriptix", "imagix", "chapterix", "priorix", "product-curatorix"];
@@ -55,6 +56,7 @@ export const Neutral = meta.story({
 export const Unbroken = meta.story({
   args: { bot: "a-bot-with-a-name-that-nobody-shortened-in-time" },
   decorators: [inWidth(160)],
+  play: nothingSticksOut,
 });
 
-export const RightToLeft = meta.story({ decorators: [inRtl] });
+export const RightToLeft = meta.story({ decorators: [inRtl], play: readsFromTheRight });

@@ -1,10 +1,11 @@
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { Button } from "../button/Button.tsx";
 import { Stack } from "../layout/Stack.tsx";
 import { inRtl, inWidth } from "../stories-support/decorators.tsx";
+import { nothingSticksOut, readsFromTheRight } from "../stories-support/geometry.ts";
 import { Table } from "../table/Table.tsx";
 import { BulkBar } from "./BulkBar.tsx";
 
@@ -83,6 +84,23 @@ export const WithATable = meta.story({
   },
 });
 
+export const Keyboard = meta.story({
+  render: () => <Selecting />,
+  play: async ({ canvas }) => {
+    const last = canvas.getAllByRole("checkbox").at(-1)!;
+    last.focus();
+    await userEvent.keyboard(" ");
+    await expect(last).toBeChecked();
+    for (const name of [/^Curate/, /^Delete/, "Clear the selection"]) {
+      await userEvent.tab();
+      await waitFor(() => expect(canvas.getByRole("button", { name })).toHaveFocus());
+    }
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.queryByRole("region", { name: "Selection" })).toBeNull());
+    await waitFor(() => expect(last).toHaveFocus());
+  },
+});
+
 export const OverATable = meta.story({ render: () => <Selecting /> });
 
 export const Narrow = meta.story({
@@ -95,6 +113,7 @@ export const Narrow = meta.story({
     ),
   },
   decorators: [inWidth(280)],
+  play: nothingSticksOut,
 });
 
 export const RightToLeft = meta.story({
@@ -103,4 +122,5 @@ export const RightToLeft = meta.story({
     children: <Button tone="danger">حذف الأفكار</Button>,
   },
   decorators: [inRtl],
+  play: readsFromTheRight,
 });

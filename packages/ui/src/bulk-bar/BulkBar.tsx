@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { IconButton } from "../button/IconButton.tsx";
 import { visuallyHidden } from "../theme/a11y.css.ts";
 import * as styles from "./BulkBar.css.ts";
+import { useFocusBefore } from "./use-focus-before.ts";
 
 /** See {@link BulkBar}. */
 export type BulkBarProps = {
@@ -17,7 +18,7 @@ export type BulkBarProps = {
   readonly clearLabel?: string;
 };
 
-/** What can be done with everything that is selected. Goes after the list. */
+/** What can be done with everything that is selected. Goes after the list; the focus goes back there with it. */
 export function BulkBar({
   count,
   summary = (number) => `${number} selected`,
@@ -26,11 +27,12 @@ export function BulkBar({
   label = "Selection",
   clearLabel = "Clear the selection",
 }: BulkBarProps) {
+  const focus = useFocusBefore(count > 0);
   return (
     <>
       <output className={visuallyHidden}>{count > 0 ? summary(count) : ""}</output>
       {count > 0 && (
-        <section aria-label={label} className={styles.bar}>
+        <section aria-label={label} className={styles.bar} {...focus}>
           <span className={styles.count}>{summary(count)}</span>
           <div className={styles.actions}>{children}</div>
           <IconButton icon={X} label={clearLabel} onPress={onClear} />

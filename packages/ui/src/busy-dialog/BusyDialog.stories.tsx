@@ -4,6 +4,7 @@ import preview from "../../../../.storybook/preview.tsx";
 import { focusInside } from "../stories-support/focus.ts";
 import { Button } from "../button/Button.tsx";
 import { narrow } from "../stories-support/decorators.tsx";
+import { nothingSticksOut } from "../stories-support/geometry.ts";
 import { BusyDialog } from "./BusyDialog.tsx";
 
 const since = Date.parse("2026-03-20T12:00:00Z");
@@ -97,14 +98,23 @@ export const LongAndUnbroken = meta.story({
     progress: { value: 1200, max: 4800 },
     onCancel: fn(),
   },
+  play: nothingSticksOut,
 });
 
 export const Narrow = meta.story({
   globals: narrow,
   args: { progress: { value: 3, max: 8 }, onCancel: fn() },
+  play: nothingSticksOut,
 });
 
 export const RightToLeft = meta.story({
   args: { title: "إنشاء المقال", status: "كتابة المقدمة", onCancel: fn(), cancelLabel: "إلغاء" },
   globals: { direction: "rtl" },
+  play: async () => {
+    const dialog = await screen.findByRole("dialog");
+    await focusInside(dialog);
+    const cancel = within(dialog).getByRole("button").getBoundingClientRect();
+    const time = within(dialog).getByText("0:42").getBoundingClientRect();
+    await expect(cancel.right).toBeLessThan(time.left);
+  },
 });

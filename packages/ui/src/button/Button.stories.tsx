@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inRtl, inState, inWidth } from "../stories-support/decorators.tsx";
 import { Row, Stack } from "../stories-support/Layout.tsx";
+import { nothingSticksOut, readsFromTheRight } from "../stories-support/geometry.ts";
 import { Button } from "./Button.tsx";
 import { buttonSizes, buttonTones, buttonVariants } from "./Button.css.ts";
 
@@ -170,14 +171,17 @@ export const KeepsFocusWhenDisabled = meta.story({
 export const Long = meta.story({
   args: { children: "Generate descriptions for every product of every section of this article" },
   decorators: [inWidth(280)],
+  play: nothingSticksOut,
 });
 
 export const Unbroken = meta.story({
   args: { children: "Donaudampfschifffahrtsgesellschaftskapitän", icon: Plus },
   decorators: [inWidth(200)],
+  play: nothingSticksOut,
 });
 
 export const RightToLeft = meta.story({
   args: { children: "إنشاء أفكار", endIcon: ArrowRight, variant: "primary" },
   decorators: [inRtl],
+  play: readsFromTheRight,
 });

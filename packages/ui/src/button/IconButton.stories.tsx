@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inRtl, inState } from "../stories-support/decorators.tsx";
 import { Row } from "../stories-support/Layout.tsx";
+import { readsFromTheRight } from "../stories-support/geometry.ts";
 import { buttonVariants } from "./Button.css.ts";
 import { IconButton } from "./IconButton.tsx";
 
@@ -76,4 +77,5 @@ export const Pending = meta.story({
 export const RightToLeft = meta.story({
   args: { icon: ChevronRight, label: "الصفحة التالية", directional: true },
   decorators: [inRtl],
+  play: readsFromTheRight,
 });

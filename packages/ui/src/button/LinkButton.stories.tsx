@@ -1,8 +1,10 @@
 import { ArrowRight, ExternalLink, Plus } from "lucide-react";
-import { expect, userEvent, waitFor } from "storybook/test";
+import { RouterProvider } from "react-aria-components";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inRtl, inState, inWidth } from "../stories-support/decorators.tsx";
 import { Row } from "../stories-support/Layout.tsx";
+import { nothingSticksOut, readsFromTheRight } from "../stories-support/geometry.ts";
 import { buttonVariants } from "./Button.css.ts";
 import { LinkButton } from "./LinkButton.tsx";
 
@@ -29,6 +31,27 @@ export const Default = meta.story({
     const link = canvas.getByRole("link", { name: "New article" });
     await expect(link).toHaveAttribute("href", "#new");
     await userEvent.tab();
+    await waitFor(() => expect(link).toHaveFocus());
+  },
+});
+
+const navigate = fn<(href: string) => void>();
+
+export const GoesThere = meta.story({
+  decorators: [
+    (Story) => (
+      <RouterProvider navigate={navigate}>
+        <Story />
+      </RouterProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    navigate.mockClear();
+    const link = canvas.getByRole("link", { name: "New article" });
+    await userEvent.click(link);
+    await expect(navigate).toHaveBeenLastCalledWith("#new", undefined);
+    await userEvent.keyboard("{Enter}");
+    await expect(navigate).toHaveBeenCalledTimes(2);
     await waitFor(() => expect(link).toHaveFocus());
   },
 });
@@ -62,9 +85,11 @@ export const Long = meta.story({
     endIcon: ArrowRight,
   },
   decorators: [inWidth(280)],
+  play: nothingSticksOut,
 });
 
 export const RightToLeft = meta.story({
   args: { children: "مقال جديد", endIcon: ArrowRight },
   decorators: [inRtl],
+  play: readsFromTheRight,
 });

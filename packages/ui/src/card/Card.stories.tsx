@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { Button } from "../button/Button.tsx";
 import { inRtl, inWidth } from "../stories-support/decorators.tsx";
+import { nothingSticksOut, readsFromTheRight } from "../stories-support/geometry.ts";
 import { Card } from "./Card.tsx";
 
 const text =
@@ -96,6 +97,7 @@ export const Long = meta.story({
     actions: <Button size="small">Import now</Button>,
   },
   decorators: [inWidth(320)],
+  play: nothingSticksOut,
 });
 
 export const Unbroken = meta.story({
@@ -104,9 +106,11 @@ export const Unbroken = meta.story({
     children: "x".repeat(120),
   },
   decorators: [inWidth(240)],
+  play: nothingSticksOut,
 });
 
 export const RightToLeft = meta.story({
   args: { title: "هدايا لمحبي القهوة", children: <p>أربعون منتجًا في ستة أقسام</p> },
   decorators: [inRtl],
+  play: readsFromTheRight,
 });

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inRtl, inWidth } from "../stories-support/decorators.tsx";
+import { nothingSticksOut, readsFromTheRight } from "../stories-support/geometry.ts";
 import { ChatTimeline, type ChatTimelineProps } from "./ChatTimeline.tsx";
 
 function Picking(props: ChatTimelineProps) {
@@ -97,6 +98,7 @@ export const Long = meta.story({
     ],
   },
   decorators: [inWidth(320)],
+  play: nothingSticksOut,
 });
 
 export const RightToLeft = meta.story({
@@ -107,4 +109,5 @@ export const RightToLeft = meta.story({
     ],
   },
   decorators: [inRtl],
+  play: readsFromTheRight,
 });

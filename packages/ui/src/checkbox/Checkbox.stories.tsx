@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inRtl, inState, inWidth } from "../stories-support/decorators.tsx";
 import { Stack } from "../stories-support/Layout.tsx";
+import { nothingSticksOut, readsFromTheRight } from "../stories-support/geometry.ts";
 import { Checkbox } from "./Checkbox.tsx";
 
 const meta = preview.meta({
@@ -131,9 +132,11 @@ export const Long = meta.story({
     description: "Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrik",
   },
   decorators: [inWidth(240)],
+  play: nothingSticksOut,
 });
 
 export const RightToLeft = meta.story({
   args: { label: "تحديد الكل", description: "كل المنتجات", isSelected: true },
   decorators: [inRtl],
+  play: readsFromTheRight,
 });

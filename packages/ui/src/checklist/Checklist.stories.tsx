@@ -1,6 +1,8 @@
-import { expect } from "storybook/test";
+import { RouterProvider } from "react-aria-components";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inRtl, inWidth } from "../stories-support/decorators.tsx";
+import { nothingSticksOut, readsFromTheRight } from "../stories-support/geometry.ts";
 import { Checklist } from "./Checklist.tsx";
 
 const meta = preview.meta({
@@ -35,6 +37,27 @@ export const Default = meta.story({
   },
 });
 
+const navigate = fn<(href: string) => void>();
+
+export const Links = meta.story({
+  decorators: [
+    (Story) => (
+      <RouterProvider navigate={navigate}>
+        <Story />
+      </RouterProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    navigate.mockClear();
+    const link = canvas.getByRole("link", { name: "Every product has a description" });
+    await userEvent.click(link);
+    await expect(navigate).toHaveBeenLastCalledWith("/admin/site/1/articles/7/generate", undefined);
+    await waitFor(() => expect(link).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await expect(navigate).toHaveBeenCalledTimes(2);
+  },
+});
+
 export const AllDone = meta.story({
   args: { items: [{ id: "a", label: "Every product has a description", isDone: true }] },
   play: async ({ canvas }) => {
@@ -54,9 +77,11 @@ export const Long = meta.story({
     ],
   },
   decorators: [inWidth(240)],
+  play: nothingSticksOut,
 });
 
 export const RightToLeft = meta.story({
   args: { items: [{ id: "a", label: "لكل منتج وصف", isDone: true }] },
   decorators: [inRtl],
+  play: readsFromTheRight,
 });

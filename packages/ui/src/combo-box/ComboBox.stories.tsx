@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import type { Option } from "../list-box/option.ts";
 import { inRtl, inState, inWidth } from "../stories-support/decorators.tsx";
+import { readsFromTheRight } from "../stories-support/geometry.ts";
 import { ComboBox, type ComboBoxProps } from "./ComboBox.tsx";
 
 const feeds: readonly Option[] = [
@@ -152,4 +153,5 @@ export const LongAndUnbroken = meta.story({
 export const RightToLeft = meta.story({
   args: { label: "المصدر", value: "a", options: [{ id: "a", label: "هدايا الشمال" }] },
   decorators: [inRtl],
+  play: readsFromTheRight,
 });

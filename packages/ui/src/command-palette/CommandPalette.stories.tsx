@@ -5,6 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { Button } from "../button/Button.tsx";
 import { narrow } from "../stories-support/decorators.tsx";
+import { nothingSticksOut } from "../stories-support/geometry.ts";
 import { useCommandKey } from "./command-key.ts";
 import type { CommandGroup } from "./commands.ts";
 import { CommandPalette, type CommandPaletteProps } from "./CommandPalette.tsx";
@@ -227,9 +228,10 @@ export const LongAndUnbroken = meta.story({
       },
     ],
   },
+  play: nothingSticksOut,
 });
 
-export const Narrow = meta.story({ globals: narrow });
+export const Narrow = meta.story({ globals: narrow, play: nothingSticksOut });
 
 export const RightToLeft = meta.story({
   globals: { direction: "rtl" },
@@ -238,5 +240,11 @@ export const RightToLeft = meta.story({
     groups: [
       { title: "المواقع", commands: [{ id: "a", label: "هدايا", icon: Globe, shortcut: "Mod+G" }] },
     ],
+  },
+  play: async () => {
+    const palette = await opened();
+    const name = palette.getByText("هدايا").getBoundingClientRect();
+    const shortcut = palette.getByText("Ctrl").getBoundingClientRect();
+    await expect(shortcut.right).toBeLessThan(name.left);
   },
 });

@@ -1,9 +1,10 @@
 import { useState } from "react";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { BotBadge } from "../bot-badge/BotBadge.tsx";
 import { Button } from "../button/Button.tsx";
 import { inRtl, inState } from "../stories-support/decorators.tsx";
+import { nothingSticksOut, readsFromTheRight } from "../stories-support/geometry.ts";
 import { DebugRow, type DebugRowProps } from "./DebugRow.tsx";
 import { DebugRows } from "./DebugRows.tsx";
 
@@ -75,16 +76,31 @@ export const OpenedFromOutside = meta.story({
   },
 });
 
+export const Keyboard = meta.story({
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole("button");
+    await userEvent.tab();
+    await waitFor(() => expect(row).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(row).toHaveAttribute("aria-expanded", "true"));
+    await userEvent.keyboard(" ");
+    await waitFor(() => expect(row).toHaveAttribute("aria-expanded", "false"));
+    await expect(canvas.queryByText("Response")).toBeNull();
+    await waitFor(() => expect(row).toHaveFocus());
+  },
+});
+
 export const LittleIsKnown = meta.story({
   args: { tokens: undefined, duration: undefined, time: undefined },
 });
 
 export const LongAndUnbroken = meta.story({
   args: { model: "openrouter/anthropic/claude-sonnet-4.5-20250929-thinking-extended-preview" },
+  play: nothingSticksOut,
 });
 
 export const Hovered = meta.story({ decorators: [inState("hovered")] });
 
 export const FocusVisible = meta.story({ decorators: [inState("focus-visible")] });
 
-export const RightToLeft = meta.story({ decorators: [inRtl] });
+export const RightToLeft = meta.story({ decorators: [inRtl], play: readsFromTheRight });

@@ -2,6 +2,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { BotBadge } from "../bot-badge/BotBadge.tsx";
 import { inWidth } from "../stories-support/decorators.tsx";
+import { nothingSticksOut } from "../stories-support/geometry.ts";
 import { DebugRow } from "./DebugRow.tsx";
 import { DebugRows } from "./DebugRows.tsx";
 
@@ -42,16 +43,16 @@ export const Walking = meta.story({
   play: async ({ canvas }) => {
     const [first, second, third] = canvas.getAllByRole("button");
     await userEvent.tab();
-    await expect(first).toHaveFocus();
+    await waitFor(() => expect(first).toHaveFocus());
     await userEvent.keyboard("{ArrowDown}{Enter}");
     await expect(canvas.getByText("Request 811")).toBeVisible();
     await userEvent.keyboard("{ArrowDown}{ArrowDown}");
-    await expect(third).toHaveFocus();
+    await waitFor(() => expect(third).toHaveFocus());
     await userEvent.keyboard("{ArrowUp}");
-    await expect(second).toHaveFocus();
+    await waitFor(() => expect(second).toHaveFocus());
     await userEvent.keyboard("{End}{Home}");
-    await expect(first).toHaveFocus();
+    await waitFor(() => expect(first).toHaveFocus());
   },
 });
 
-export const Narrow = meta.story({ decorators: [inWidth(300)] });
+export const Narrow = meta.story({ decorators: [inWidth(300)], play: nothingSticksOut });

@@ -12,6 +12,7 @@ import { Select } from "../select/Select.tsx";
 import { Skeleton } from "../skeleton/Skeleton.tsx";
 import { request, response } from "../stories-support/bot-log.ts";
 import { inRtl, narrow } from "../stories-support/decorators.tsx";
+import { readsFromTheRight } from "../stories-support/geometry.ts";
 import { DebugRow } from "./DebugRow.tsx";
 import { DebugRows } from "./DebugRows.tsx";
 import { DebugSheet, type DebugSheetProps } from "./DebugSheet.tsx";
@@ -230,4 +231,8 @@ export const Narrow = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ decorators: [inRtl], globals: { direction: "rtl" } });
+export const RightToLeft = meta.story({
+  decorators: [inRtl],
+  globals: { direction: "rtl" },
+  play: readsFromTheRight,
+});

@@ -3,6 +3,7 @@ import preview from "../../../../.storybook/preview.tsx";
 import { CodeText } from "../code-text/CodeText.tsx";
 import { LiveStatus } from "../status-dot/LiveStatus.tsx";
 import { inRtl, inWidth } from "../stories-support/decorators.tsx";
+import { nothingSticksOut, readsFromTheRight } from "../stories-support/geometry.ts";
 import { DescriptionList } from "./DescriptionList.tsx";
 
 const meta = preview.meta({
@@ -47,6 +48,7 @@ export const Long = meta.story({
     ],
   },
   decorators: [inWidth(420)],
+  play: nothingSticksOut,
 });
 
 export const RightToLeft = meta.story({
@@ -57,4 +59,5 @@ export const RightToLeft = meta.story({
     ],
   },
   decorators: [inRtl],
+  play: readsFromTheRight,
 });

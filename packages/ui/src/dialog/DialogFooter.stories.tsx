@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { focusInside } from "../stories-support/focus.ts";
 import { Button } from "../button/Button.tsx";
@@ -51,4 +51,12 @@ export const ManyButtons = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: "rtl" } });
+export const RightToLeft = meta.story({
+  globals: { direction: "rtl" },
+  play: async () => {
+    const dialog = within(await screen.findByRole("dialog"));
+    const cancel = dialog.getByRole("button", { name: "Cancel" }).getBoundingClientRect();
+    const fork = dialog.getByRole("button", { name: "Fork session" }).getBoundingClientRect();
+    await expect(fork.right).toBeLessThan(cancel.left);
+  },
+});

@@ -1,6 +1,7 @@
 import { expect } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inRtl, inWidth } from "../stories-support/decorators.tsx";
+import { nothingSticksOut, readsFromTheRight } from "../stories-support/geometry.ts";
 import { DiffText } from "./DiffText.tsx";
 
 const meta = preview.meta({
@@ -35,6 +36,7 @@ export const SideBySide = meta.story({
 export const SideBySideNarrow = meta.story({
   args: { layout: "side-by-side" },
   decorators: [inWidth(300)],
+  play: nothingSticksOut,
 });
 
 export const NoChanges = meta.story({
@@ -50,9 +52,11 @@ export const EverythingNew = meta.story({ args: { before: "" } });
 export const Unbroken = meta.story({
   args: { before: "x".repeat(80), after: "y".repeat(80) },
   decorators: [inWidth(240)],
+  play: nothingSticksOut,
 });
 
 export const RightToLeft = meta.story({
   args: { before: "مطحنة قهوة صغيرة", after: "مطحنة قهوة يدوية" },
   decorators: [inRtl],
+  play: readsFromTheRight,
 });

@@ -5,6 +5,7 @@ import { Button } from "../button/Button.tsx";
 import { IconButton } from "../button/IconButton.tsx";
 import { Stack } from "../layout/Stack.tsx";
 import { inRtl, inState, inWidth } from "../stories-support/decorators.tsx";
+import { nothingSticksOut, readsFromTheRight } from "../stories-support/geometry.ts";
 import { Disclosure } from "./Disclosure.tsx";
 import { disclosureVariants } from "./Disclosure.css.ts";
 
@@ -92,9 +93,11 @@ export const LongAndUnbroken = meta.story({
     children: "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenhersteller",
   },
   decorators: [inWidth(280)],
+  play: nothingSticksOut,
 });
 
 export const RightToLeft = meta.story({
   args: { title: "لعاشق الإسبريسو", note: "٨ من ٢٠", defaultExpanded: true },
   decorators: [inRtl],
+  play: readsFromTheRight,
 });

@@ -3,6 +3,7 @@ import preview from "../../../../.storybook/preview.tsx";
 import { Stack } from "../layout/Stack.tsx";
 import { Provenance } from "../provenance/Provenance.tsx";
 import { inRtl, inWidth, narrow } from "../stories-support/decorators.tsx";
+import { readsFromTheRight } from "../stories-support/geometry.ts";
 import { TextArea } from "../text-area/TextArea.tsx";
 import { TextField } from "../text-field/TextField.tsx";
 import { DocumentPart } from "./DocumentPart.tsx";
@@ -60,4 +61,4 @@ export const Narrow = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ decorators: [inRtl] });
+export const RightToLeft = meta.story({ decorators: [inRtl], play: readsFromTheRight });

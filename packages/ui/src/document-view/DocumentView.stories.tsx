@@ -2,6 +2,7 @@ import { expect } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { coffeeGifts } from "../product-card/product.examples.ts";
 import { inRtl, narrow } from "../stories-support/decorators.tsx";
+import { nothingSticksOut, readsFromTheRight } from "../stories-support/geometry.ts";
 import { DocumentView } from "./DocumentView.tsx";
 
 const meta = preview.meta({
@@ -78,7 +79,7 @@ export const Unbroken = meta.story({
   },
 });
 
-export const Narrow = meta.story({ globals: narrow });
+export const Narrow = meta.story({ globals: narrow, play: nothingSticksOut });
 
 export const RightToLeft = meta.story({
   args: {
@@ -89,4 +90,5 @@ export const RightToLeft = meta.story({
     conclusion: undefined,
   },
   decorators: [inRtl],
+  play: readsFromTheRight,
 });

@@ -5,6 +5,7 @@ import { coffeeGifts, manyProducts } from "../product-card/product.examples.ts";
 import type { Product } from "../product-card/product.ts";
 import { inRtl, inWidth, narrow } from "../stories-support/decorators.tsx";
 import { atDropPlace, dragTo } from "../stories-support/drag.ts";
+import { nothingSticksOut, readsFromTheRight } from "../stories-support/geometry.ts";
 import { DragList, type DragListProps } from "./DragList.tsx";
 import { reorder } from "./move.ts";
 
@@ -137,9 +138,10 @@ export const Long = meta.story({
     ],
   },
   decorators: [inWidth(260)],
+  play: nothingSticksOut,
 });
 
-export const Narrow = meta.story({ globals: narrow });
+export const Narrow = meta.story({ globals: narrow, play: nothingSticksOut });
 
 export const RightToLeft = meta.story({
   args: {
@@ -149,4 +151,5 @@ export const RightToLeft = meta.story({
     ],
   },
   decorators: [inRtl],
+  play: readsFromTheRight,
 });

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { expect, fn, mocked, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inRtl, inWidth } from "../stories-support/decorators.tsx";
+import { nothingSticksOut, readsFromTheRight } from "../stories-support/geometry.ts";
 import { EditableCell, type EditableCellProps } from "./EditableCell.tsx";
 
 function Controlled(props: EditableCellProps) {
@@ -196,16 +197,19 @@ export const SeveralLines = meta.story({
 
 export const LongText = meta.story({
   args: { value: "Podemos ganhar uma comissão pelas compras. ".repeat(6).trim() },
+  play: nothingSticksOut,
 });
 
 export const Unbroken = meta.story({
   decorators: [inWidth(160)],
   args: { value: "Donaudampfschifffahrtsgesellschaftskapitänsgeschenke" },
+  play: nothingSticksOut,
 });
 
 export const RightToLeft = meta.story({
   decorators: [inRtl],
   args: { value: "من نحن", label: "nav.about in ar", lang: "ar" },
+  play: readsFromTheRight,
 });
 
 /** The text follows its own language, whatever the direction of the page. */

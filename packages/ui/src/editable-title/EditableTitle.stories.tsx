@@ -1,6 +1,7 @@
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inRtl, narrow } from "../stories-support/decorators.tsx";
+import { nothingSticksOut, readsFromTheRight } from "../stories-support/geometry.ts";
 import { EditableTitle } from "./EditableTitle.tsx";
 
 const meta = preview.meta({
@@ -84,11 +85,13 @@ export const Long = meta.story({
     title:
       "Forty thoughtful gifts for somebody who already owns every grinder, kettle and scale there is",
   },
+  play: nothingSticksOut,
 });
 
 export const Unbroken = meta.story({
   args: { title: "Donaudampfschifffahrtsgesellschaftskapitänsgeschenke" },
   globals: narrow,
+  play: nothingSticksOut,
 });
 
 export const NarrowEditing = meta.story({
@@ -102,4 +105,5 @@ export const NarrowEditing = meta.story({
 export const RightToLeft = meta.story({
   args: { title: "هدايا لعشاق القهوة" },
   decorators: [inRtl],
+  play: readsFromTheRight,
 });

@@ -3,6 +3,7 @@ import preview from "../../../../.storybook/preview.tsx";
 import { inRtl } from "../stories-support/decorators.tsx";
 import { Row } from "../stories-support/Layout.tsx";
 import { Spinner } from "../spinner/Spinner.tsx";
+import { readsFromTheRight } from "../stories-support/geometry.ts";
 import { Elapsed } from "./Elapsed.tsx";
 
 const start = Date.parse("2026-03-20T12:00:00Z");
@@ -40,4 +41,4 @@ export const Running = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ decorators: [inRtl] });
+export const RightToLeft = meta.story({ decorators: [inRtl], play: readsFromTheRight });

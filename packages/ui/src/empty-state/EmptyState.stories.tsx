@@ -4,6 +4,7 @@ import preview from "../../../../.storybook/preview.tsx";
 import { Button } from "../button/Button.tsx";
 import { Card } from "../card/Card.tsx";
 import { inRtl, inWidth, narrow } from "../stories-support/decorators.tsx";
+import { nothingSticksOut, readsFromTheRight } from "../stories-support/geometry.ts";
 import { EmptyState } from "./EmptyState.tsx";
 
 const onCreate = fn();
@@ -72,14 +73,16 @@ export const Long = meta.story({
       "None of the twelve feeds of this site has brought in a product that fits the prompt of this article",
   },
   decorators: [inWidth(280)],
+  play: nothingSticksOut,
 });
 
 export const Unbroken = meta.story({
   args: { title: "Donaudampfschifffahrtsgesellschaftskapitänsgeschenke" },
   decorators: [inWidth(240)],
+  play: nothingSticksOut,
 });
 
-export const Narrow = meta.story({ globals: narrow });
+export const Narrow = meta.story({ globals: narrow, play: nothingSticksOut });
 
 export const RightToLeft = meta.story({
   args: {
@@ -88,4 +91,5 @@ export const RightToLeft = meta.story({
     actions: <Button>إنشاء</Button>,
   },
   decorators: [inRtl],
+  play: readsFromTheRight,
 });

@@ -2,6 +2,7 @@ import { expect, fn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { LinkButton } from "../button/LinkButton.tsx";
 import { inRtl, inWidth, narrow } from "../stories-support/decorators.tsx";
+import { nothingSticksOut, readsFromTheRight } from "../stories-support/geometry.ts";
 import { ErrorState } from "./ErrorState.tsx";
 
 const meta = preview.meta({
@@ -67,11 +68,13 @@ export const Long = meta.story({
     details: "x".repeat(160),
   },
   decorators: [inWidth(300)],
+  play: nothingSticksOut,
 });
 
-export const Narrow = meta.story({ globals: narrow });
+export const Narrow = meta.story({ globals: narrow, play: nothingSticksOut });
 
 export const RightToLeft = meta.story({
   args: { title: "تعذر تحميل المقالات", children: "لم يتغير شيء", retryLabel: "إعادة المحاولة" },
   decorators: [inRtl],
+  play: readsFromTheRight,
 });

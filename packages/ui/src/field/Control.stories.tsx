@@ -4,6 +4,7 @@ import { Input, TextField } from "react-aria-components";
 import preview from "../../../../.storybook/preview.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import { inRtl, inState, inWidth } from "../stories-support/decorators.tsx";
+import { readsFromTheRight } from "../stories-support/geometry.ts";
 import { Affix, Control } from "./Control.tsx";
 import { input } from "./Field.css.ts";
 
@@ -67,4 +68,4 @@ export const Disabled = meta.story({
   ),
 });
 
-export const RightToLeft = meta.story({ decorators: [inRtl] });
+export const RightToLeft = meta.story({ decorators: [inRtl], play: readsFromTheRight });

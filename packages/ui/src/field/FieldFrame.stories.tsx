@@ -2,6 +2,7 @@ import { expect } from "storybook/test";
 import { Input, TextField } from "react-aria-components";
 import preview from "../../../../.storybook/preview.tsx";
 import { inRtl, inWidth } from "../stories-support/decorators.tsx";
+import { nothingSticksOut, readsFromTheRight } from "../stories-support/geometry.ts";
 import { Control } from "./Control.tsx";
 import { field, input } from "./Field.css.ts";
 import { ariaFieldProps } from "./field-props.ts";
@@ -69,9 +70,11 @@ export const LongAndUnbroken = meta.story({
     error: "Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrikbesitzer",
   },
   decorators: [inWidth(220)],
+  play: nothingSticksOut,
 });
 
 export const RightToLeft = meta.story({
   args: { label: "الميزانية", error: "أدخل مبلغاً" },
   decorators: [inRtl],
+  play: readsFromTheRight,
 });

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { Image } from "../image/Image.tsx";
 import { inRtl, inWidth } from "../stories-support/decorators.tsx";
+import { nothingSticksOut, readsFromTheRight } from "../stories-support/geometry.ts";
 import { FileDrop, type FileDropProps } from "./FileDrop.tsx";
 
 const feed = new File(["id,title,price\n".repeat(100_000)], "presentes-portugal.csv");
@@ -185,11 +186,17 @@ export const Disabled = meta.story({
 
 export const LongName = meta.story({
   args: { file: new File(["id"], `${"PresentesPortugal_Natal_2026_".repeat(6)}.csv`) },
+  play: nothingSticksOut,
 });
 
 export const RightToLeft = meta.story({
   decorators: [inRtl],
   args: { file: feed, label: "ملف المنتجات" },
+  play: readsFromTheRight,
 });
 
-export const Narrow = meta.story({ decorators: [inWidth(272)], args: { file: feed } });
+export const Narrow = meta.story({
+  decorators: [inWidth(272)],
+  args: { file: feed },
+  play: nothingSticksOut,
+});

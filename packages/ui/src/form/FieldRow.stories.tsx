@@ -4,6 +4,7 @@ import preview from "../../../../.storybook/preview.tsx";
 import { Button } from "../button/Button.tsx";
 import { IconButton } from "../button/IconButton.tsx";
 import { inRtl, inWidth } from "../stories-support/decorators.tsx";
+import { nothingSticksOut, readsFromTheRight } from "../stories-support/geometry.ts";
 import { TextArea } from "../text-area/TextArea.tsx";
 import { TextField } from "../text-field/TextField.tsx";
 import { FieldRow } from "./FieldRow.tsx";
@@ -66,8 +67,9 @@ export const LongText = meta.story({
       <TextArea label="pt-BR" value={"Podemos ganhar uma comissão. ".repeat(12)} onChange={fn()} />
     ),
   },
+  play: nothingSticksOut,
 });
 
-export const Narrow = meta.story({ decorators: [inWidth(240)] });
+export const Narrow = meta.story({ decorators: [inWidth(240)], play: nothingSticksOut });
 
-export const RightToLeft = meta.story({ decorators: [inRtl] });
+export const RightToLeft = meta.story({ decorators: [inRtl], play: readsFromTheRight });

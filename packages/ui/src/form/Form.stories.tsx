@@ -7,6 +7,7 @@ import { Dialog } from "../dialog/Dialog.tsx";
 import { DialogFooter } from "../dialog/DialogFooter.tsx";
 import { Select } from "../select/Select.tsx";
 import { inRtl, inWidth, narrow } from "../stories-support/decorators.tsx";
+import { nothingSticksOut, readsFromTheRight } from "../stories-support/geometry.ts";
 import { Switch } from "../switch/Switch.tsx";
 import { TextArea } from "../text-area/TextArea.tsx";
 import { TextField } from "../text-field/TextField.tsx";
@@ -156,11 +157,15 @@ export const InADialog = meta.story({
   },
 });
 
-export const InANarrowContainer = meta.story({ decorators: [inWidth(300)] });
+export const InANarrowContainer = meta.story({
+  decorators: [inWidth(300)],
+  play: nothingSticksOut,
+});
 
 export const Narrow = meta.story({
   globals: narrow,
   args: { errors: { name: "Donaudampfschifffahrtsgesellschaftskapitän ist kein Name." } },
+  play: nothingSticksOut,
 });
 
-export const RightToLeft = meta.story({ decorators: [inRtl] });
+export const RightToLeft = meta.story({ decorators: [inRtl], play: readsFromTheRight });

@@ -2,6 +2,7 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { Button } from "../button/Button.tsx";
 import { inRtl, inWidth } from "../stories-support/decorators.tsx";
+import { nothingSticksOut, readsFromTheRight } from "../stories-support/geometry.ts";
 import { FormFooter } from "./FormFooter.tsx";
 
 const meta = preview.meta({
@@ -39,6 +40,11 @@ export const WithAside = meta.story({
 export const InANarrowContainer = meta.story({
   args: { aside: "Saved 12:04" },
   decorators: [inWidth(260)],
+  play: nothingSticksOut,
 });
 
-export const RightToLeft = meta.story({ args: { aside: "12:04" }, decorators: [inRtl] });
+export const RightToLeft = meta.story({
+  args: { aside: "12:04" },
+  decorators: [inRtl],
+  play: readsFromTheRight,
+});

@@ -1,6 +1,7 @@
 import { expect } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inRtl, inWidth } from "../stories-support/decorators.tsx";
+import { readsFromTheRight } from "../stories-support/geometry.ts";
 import { TextField } from "../text-field/TextField.tsx";
 import { FormGrid } from "./FormGrid.tsx";
 
@@ -33,4 +34,4 @@ export const BelowOneAnother = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ decorators: [inRtl] });
+export const RightToLeft = meta.story({ decorators: [inRtl], play: readsFromTheRight });

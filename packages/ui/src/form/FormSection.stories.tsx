@@ -1,6 +1,7 @@
 import { expect } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inRtl } from "../stories-support/decorators.tsx";
+import { nothingSticksOut, readsFromTheRight } from "../stories-support/geometry.ts";
 import { TextField } from "../text-field/TextField.tsx";
 import { Form } from "./Form.tsx";
 import { FormSection } from "./FormSection.tsx";
@@ -48,9 +49,11 @@ export const LongAndUnbroken = meta.story({
     title: "Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrikbesitzersgattin",
     description: "https://presentes.example/a/very/long/address/that/does/not/end/soon/at/all.html",
   },
+  play: nothingSticksOut,
 });
 
 export const RightToLeft = meta.story({
   args: { title: "الهوية", description: "ما يراه القراء" },
   decorators: [inRtl],
+  play: readsFromTheRight,
 });

@@ -3,6 +3,7 @@ import { expect } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inRtl } from "../stories-support/decorators.tsx";
 import { Row } from "../stories-support/Layout.tsx";
+import { readsFromTheRight } from "../stories-support/geometry.ts";
 import { Icon } from "./Icon.tsx";
 
 const meta = preview.meta({ title: "Foundations/Icon", component: Icon, args: { icon: Sparkles } });
@@ -35,4 +36,5 @@ export const Large = meta.story({ args: { size: "large" } });
 export const RightToLeft = meta.story({
   args: { icon: ArrowRight, directional: true },
   decorators: [inRtl],
+  play: readsFromTheRight,
 });

@@ -9,6 +9,7 @@ import type { ProductId } from "../product-card/product.ts";
 import { ProductGrid } from "../product-grid/ProductGrid.tsx";
 import { inRtl, inWidth, narrow } from "../stories-support/decorators.tsx";
 import { Stack } from "../stories-support/Layout.tsx";
+import { nothingSticksOut, readsFromTheRight } from "../stories-support/geometry.ts";
 import { IdeaCard } from "./IdeaCard.tsx";
 
 const onFind = fn();
@@ -167,11 +168,17 @@ export const Long = meta.story({
     ],
   },
   decorators: [inWidth(420)],
+  play: nothingSticksOut,
 });
 
-export const Narrow = meta.story({ globals: narrow, args: { defaultExpanded: true } });
+export const Narrow = meta.story({
+  globals: narrow,
+  args: { defaultExpanded: true },
+  play: nothingSticksOut,
+});
 
 export const RightToLeft = meta.story({
   args: { title: "لعشاق الإسبريسو", keywords: ["قهوة", "مطحنة"], defaultExpanded: true },
   decorators: [inRtl],
+  play: readsFromTheRight,
 });

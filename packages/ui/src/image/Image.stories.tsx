@@ -2,6 +2,7 @@ import { expect, fireEvent } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { coffeeGifts } from "../product-card/product.examples.ts";
 import { inRtl, inWidth } from "../stories-support/decorators.tsx";
+import { readsFromTheRight } from "../stories-support/geometry.ts";
 import { Image } from "./Image.tsx";
 
 const meta = preview.meta({
@@ -55,4 +56,4 @@ export const Decorative = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ decorators: [inRtl] });
+export const RightToLeft = meta.story({ decorators: [inRtl], play: readsFromTheRight });

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { StatusDot } from "../status-dot/StatusDot.tsx";
 import { inRtl, inState, inWidth } from "../stories-support/decorators.tsx";
+import { nothingSticksOut, readsFromTheRight } from "../stories-support/geometry.ts";
 import { type ItemGroup, ItemList, type ItemListProps } from "./ItemList.tsx";
 
 const groups: readonly ItemGroup[] = [
@@ -104,6 +105,7 @@ export const LongAndUnbroken = meta.story({
       },
     ],
   },
+  play: nothingSticksOut,
 });
 
 export const Many = meta.story({
@@ -122,4 +124,4 @@ export const Many = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ decorators: [inRtl] });
+export const RightToLeft = meta.story({ decorators: [inRtl], play: readsFromTheRight });

@@ -2,6 +2,7 @@ import { expect, fn, spyOn, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { products, request, response } from "../stories-support/bot-log.ts";
 import { inRtl, inWidth } from "../stories-support/decorators.tsx";
+import { readsFromTheRight } from "../stories-support/geometry.ts";
 import { JsonView } from "./JsonView.tsx";
 
 const writeText = fn((_text: string) => Promise.resolve());
@@ -174,4 +175,8 @@ export const Narrow = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ args: { label: "الطلب" }, decorators: [inRtl] });
+export const RightToLeft = meta.story({
+  args: { label: "الطلب" },
+  decorators: [inRtl],
+  play: readsFromTheRight,
+});

@@ -2,6 +2,7 @@ import { expect } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inRtl } from "../stories-support/decorators.tsx";
 import { Row } from "../stories-support/Layout.tsx";
+import { readsFromTheRight } from "../stories-support/geometry.ts";
 import { Kbd } from "./Kbd.tsx";
 
 const meta = preview.meta({
@@ -35,4 +36,4 @@ export const Several = meta.story({
   ),
 });
 
-export const RightToLeft = meta.story({ decorators: [inRtl] });
+export const RightToLeft = meta.story({ decorators: [inRtl], play: readsFromTheRight });

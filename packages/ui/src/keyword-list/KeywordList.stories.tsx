@@ -1,6 +1,7 @@
 import { expect, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inRtl, inWidth } from "../stories-support/decorators.tsx";
+import { nothingSticksOut, readsFromTheRight } from "../stories-support/geometry.ts";
 import { KeywordList } from "./KeywordList.tsx";
 
 const keywords = ["coffee", "espresso", "grinder", "barista", "pour-over", "beans", "kettle"];
@@ -51,9 +52,11 @@ export const Empty = meta.story({
 export const Unbroken = meta.story({
   args: { keywords: ["coffee", "x".repeat(90)] },
   decorators: [inWidth(200)],
+  play: nothingSticksOut,
 });
 
 export const RightToLeft = meta.story({
   args: { keywords: ["قهوة", "إسبريسو", "مطحنة"] },
   decorators: [inRtl],
+  play: readsFromTheRight,
 });

@@ -2,6 +2,7 @@ import { expect } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { Button } from "../button/Button.tsx";
 import { inRtl, inWidth } from "../stories-support/decorators.tsx";
+import { readsFromTheRight } from "../stories-support/geometry.ts";
 import { alignments, gaps } from "./Layout.css.ts";
 import { Inline } from "./Inline.tsx";
 import { Stack } from "./Stack.tsx";
@@ -58,4 +59,8 @@ export const Unbroken = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ args: { align: "start" }, decorators: [inRtl] });
+export const RightToLeft = meta.story({
+  args: { align: "start" },
+  decorators: [inRtl],
+  play: readsFromTheRight,
+});

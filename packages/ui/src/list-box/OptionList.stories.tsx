@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import { ListBoxContext } from "react-aria-components";
 import preview from "../../../../.storybook/preview.tsx";
 import { inRtl, inState, inWidth } from "../stories-support/decorators.tsx";
+import { nothingSticksOut, readsFromTheRight } from "../stories-support/geometry.ts";
 import { OptionList } from "./OptionList.tsx";
 
 const meta = preview.meta({
@@ -43,6 +44,14 @@ export const Default = meta.story({
   },
 });
 
+export const ByPointer = meta.story({
+  play: async ({ canvas }) => {
+    const spain = canvas.getByRole("option", { name: /Spain/ });
+    await userEvent.click(spain);
+    await waitFor(() => expect(spain).toHaveAttribute("aria-selected", "true"));
+  },
+});
+
 export const Empty = meta.story({
   args: { options: [] },
   play: async ({ canvas }) => {
@@ -59,6 +68,7 @@ export const LongAndUnbroken = meta.story({
       { id: "b", label: "Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrik" },
     ],
   },
+  play: nothingSticksOut,
 });
 
-export const RightToLeft = meta.story({ decorators: [inRtl] });
+export const RightToLeft = meta.story({ decorators: [inRtl], play: readsFromTheRight });

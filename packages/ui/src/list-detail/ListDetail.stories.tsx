@@ -51,4 +51,11 @@ export const Narrow = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ decorators: [inRtl] });
+export const RightToLeft = meta.story({
+  decorators: [inRtl],
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole("listbox").getBoundingClientRect();
+    const detail = canvas.getByRole("region").getBoundingClientRect();
+    await expect(list.left).toBeGreaterThanOrEqual(detail.right);
+  },
+});

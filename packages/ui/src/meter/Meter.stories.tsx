@@ -1,6 +1,7 @@
 import { expect } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inRtl, inWidth } from "../stories-support/decorators.tsx";
+import { nothingSticksOut, readsFromTheRight } from "../stories-support/geometry.ts";
 import { Meter } from "./Meter.tsx";
 
 const meta = preview.meta({
@@ -56,6 +57,14 @@ export const WithoutCriteria = meta.story({ args: { criteria: {}, count: 6 } });
 
 export const Large = meta.story({ args: { criteria: { min: 800, max: 2000 }, count: 1240 } });
 
-export const Narrow = meta.story({ args: { count: 1 }, decorators: [inWidth(150)] });
+export const Narrow = meta.story({
+  args: { count: 1 },
+  decorators: [inWidth(150)],
+  play: nothingSticksOut,
+});
 
-export const RightToLeft = meta.story({ args: { count: 2 }, decorators: [inRtl] });
+export const RightToLeft = meta.story({
+  args: { count: 2 },
+  decorators: [inRtl],
+  play: readsFromTheRight,
+});

@@ -2,6 +2,7 @@ import { expect, fn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { Button } from "../button/Button.tsx";
 import { inRtl, inWidth } from "../stories-support/decorators.tsx";
+import { nothingSticksOut, readsFromTheRight } from "../stories-support/geometry.ts";
 import { Notice } from "./Notice.tsx";
 
 const meta = preview.meta({
@@ -54,6 +55,8 @@ export const Dismissable = meta.story({
     await waitFor(() => expect(canvas.getByRole("button", { name: "Dismiss" })).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await expect(args.onDismiss).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: "Dismiss" }));
+    await expect(args.onDismiss).toHaveBeenCalledTimes(2);
   },
 });
 
@@ -66,9 +69,11 @@ export const Long = meta.story({
     onDismiss: fn(),
   },
   decorators: [inWidth(300)],
+  play: nothingSticksOut,
 });
 
 export const RightToLeft = meta.story({
   args: { tone: "success", title: "تم النشر", children: "الموقع متاح الآن" },
   decorators: [inRtl],
+  play: readsFromTheRight,
 });

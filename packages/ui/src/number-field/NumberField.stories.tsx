@@ -2,6 +2,7 @@ import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inRtl, inState, inWidth } from "../stories-support/decorators.tsx";
+import { nothingSticksOut, readsFromTheRight } from "../stories-support/geometry.ts";
 import { NumberField, type NumberFieldProps } from "./NumberField.tsx";
 
 function Controlled(props: NumberFieldProps) {
@@ -121,9 +122,11 @@ export const LongAndNarrow = meta.story({
     maxValue: Number.MAX_SAFE_INTEGER,
   },
   decorators: [inWidth(180)],
+  play: nothingSticksOut,
 });
 
 export const RightToLeft = meta.story({
   args: { label: "عدد المنتجات", value: 12 },
   decorators: [inRtl],
+  play: readsFromTheRight,
 });

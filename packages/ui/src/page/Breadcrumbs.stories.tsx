@@ -1,6 +1,8 @@
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { RouterProvider } from "react-aria-components";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inRtl, inWidth } from "../stories-support/decorators.tsx";
+import { nothingSticksOut, readsFromTheRight } from "../stories-support/geometry.ts";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
 
 const meta = preview.meta({
@@ -26,6 +28,23 @@ export const Default = meta.story({
   },
 });
 
+const navigate = fn<(href: string) => void>();
+
+export const GoesBack = meta.story({
+  decorators: [
+    (Story) => (
+      <RouterProvider navigate={navigate}>
+        <Story />
+      </RouterProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    navigate.mockClear();
+    await userEvent.click(canvas.getByRole("link", { name: "Sites" }));
+    await expect(navigate).toHaveBeenLastCalledWith("/admin", undefined);
+  },
+});
+
 export const NamedOnly = meta.story({
   args: { crumbs: [{ label: "Settings" }, { label: "Bots", href: "/settings/bot" }] },
   play: async ({ canvas }) => {
@@ -42,6 +61,7 @@ export const Long = meta.story({
     ],
   },
   decorators: [inWidth(240)],
+  play: nothingSticksOut,
 });
 
 export const RightToLeft = meta.story({
@@ -52,4 +72,5 @@ export const RightToLeft = meta.story({
     ],
   },
   decorators: [inRtl],
+  play: readsFromTheRight,
 });

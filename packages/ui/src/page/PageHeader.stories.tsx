@@ -5,6 +5,7 @@ import { Badge } from "../badge/Badge.tsx";
 import { Button } from "../button/Button.tsx";
 import { StatusDot } from "../status-dot/StatusDot.tsx";
 import { inRtl, narrow } from "../stories-support/decorators.tsx";
+import { nothingSticksOut, readsFromTheRight } from "../stories-support/geometry.ts";
 import { LinkTabs } from "../tabs/LinkTabs.tsx";
 import { PageHeader } from "./PageHeader.tsx";
 import { PageLayout } from "./PageLayout.tsx";
@@ -95,6 +96,7 @@ export const Long = meta.story({
   args: {
     title: "Gifts for a dad who loves coffee, under 50 €, that arrive before the weekend",
   },
+  play: nothingSticksOut,
 });
 
 export const Unbroken = meta.story({
@@ -118,4 +120,5 @@ export const Narrow = meta.story({
 export const RightToLeft = meta.story({
   args: { title: "هدايا", crumbs: [{ label: "المواقع", href: "/admin" }] },
   decorators: [inRtl],
+  play: readsFromTheRight,
 });

@@ -5,6 +5,7 @@ import { Button } from "../button/Button.tsx";
 import { Card } from "../card/Card.tsx";
 import { EmptyState } from "../empty-state/EmptyState.tsx";
 import { inRtl, narrow } from "../stories-support/decorators.tsx";
+import { readsFromTheRight } from "../stories-support/geometry.ts";
 import { pageWidths } from "./Page.css.ts";
 import { PageHeader } from "./PageHeader.tsx";
 import { PageLayout } from "./PageLayout.tsx";
@@ -89,4 +90,4 @@ export const Narrow = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ decorators: [inRtl] });
+export const RightToLeft = meta.story({ decorators: [inRtl], play: readsFromTheRight });

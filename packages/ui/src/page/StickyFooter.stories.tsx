@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { Button } from "../button/Button.tsx";
 import { inRtl, narrow } from "../stories-support/decorators.tsx";
+import { readsFromTheRight } from "../stories-support/geometry.ts";
 import { PageLayout } from "./PageLayout.tsx";
 import { StickyFooter } from "./StickyFooter.tsx";
 
@@ -74,4 +75,5 @@ export const Narrow = meta.story({
 export const RightToLeft = meta.story({
   args: { summary: "٤١ منتجًا محددًا" },
   decorators: [inRtl],
+  play: readsFromTheRight,
 });

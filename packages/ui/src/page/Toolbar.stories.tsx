@@ -4,6 +4,7 @@ import { expect, userEvent } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { Button } from "../button/Button.tsx";
 import { inRtl, inWidth } from "../stories-support/decorators.tsx";
+import { readsFromTheRight } from "../stories-support/geometry.ts";
 import { Toolbar } from "./Toolbar.tsx";
 
 const meta = preview.meta({
@@ -65,4 +66,4 @@ export const Narrow = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ decorators: [inRtl] });
+export const RightToLeft = meta.story({ decorators: [inRtl], play: readsFromTheRight });

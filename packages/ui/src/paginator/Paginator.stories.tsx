@@ -2,6 +2,7 @@ import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inRtl, inState, inWidth } from "../stories-support/decorators.tsx";
+import { readsFromTheRight } from "../stories-support/geometry.ts";
 import { Paginator, type PaginatorProps } from "./Paginator.tsx";
 
 const meta = preview.meta({
@@ -160,4 +161,5 @@ export const RightToLeft = meta.story({
     summary: (from, to, total) => `${from}-${to} من ${total}`,
   },
   decorators: [inRtl],
+  play: readsFromTheRight,
 });

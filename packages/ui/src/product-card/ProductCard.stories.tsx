@@ -5,6 +5,7 @@ import preview from "../../../../.storybook/preview.tsx";
 import { Badge } from "../badge/Badge.tsx";
 import { IconButton } from "../button/IconButton.tsx";
 import { inRtl } from "../stories-support/decorators.tsx";
+import { nothingSticksOut, readsFromTheRight } from "../stories-support/geometry.ts";
 import { ProductCard, type ProductCardProps } from "./ProductCard.tsx";
 import { coffeeGifts } from "./product.examples.ts";
 
@@ -153,15 +154,18 @@ export const Long = meta.story({
       price: 1249.99,
     },
   },
+  play: nothingSticksOut,
 });
 
 export const Unbroken = meta.story({
   args: {
     product: { ...dripper, title: "Kaffeebohnenmahlwerkreinigungstablettendosierer".repeat(2) },
   },
+  play: nothingSticksOut,
 });
 
 export const RightToLeft = meta.story({
   args: { product: { ...kettle, title: "غلاية بعنق طويل ومقياس حرارة" }, isSelected: true },
   decorators: [inRtl],
+  play: readsFromTheRight,
 });

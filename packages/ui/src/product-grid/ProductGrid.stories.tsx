@@ -7,6 +7,7 @@ import { EmptyState } from "../empty-state/EmptyState.tsx";
 import { coffeeGifts, manyProducts } from "../product-card/product.examples.ts";
 import type { Product, ProductId } from "../product-card/product.ts";
 import { inRtl, inWidth, narrow } from "../stories-support/decorators.tsx";
+import { nothingSticksOut } from "../stories-support/geometry.ts";
 import { ProductGrid, type ProductGridProps } from "./ProductGrid.tsx";
 
 const noOnes: ReadonlySet<ProductId> = new Set();
@@ -168,6 +169,7 @@ export const Empty = meta.story({
 export const Narrow = meta.story({
   globals: narrow,
   args: { selectedIds: new Set([2]), renderMenu: menuOf },
+  play: nothingSticksOut,
 });
 
 export const Wide = meta.story({

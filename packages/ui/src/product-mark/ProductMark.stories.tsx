@@ -1,6 +1,7 @@
 import { expect } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inRtl } from "../stories-support/decorators.tsx";
+import { readsFromTheRight } from "../stories-support/geometry.ts";
 import { ProductMark } from "./ProductMark.tsx";
 
 const meta = preview.meta({ title: "Foundations/ProductMark", component: ProductMark });
@@ -23,4 +24,8 @@ export const NameHidden = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ args: { size: "large" }, decorators: [inRtl] });
+export const RightToLeft = meta.story({
+  args: { size: "large" },
+  decorators: [inRtl],
+  play: readsFromTheRight,
+});

@@ -1,6 +1,7 @@
 import { expect } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inRtl, inWidth } from "../stories-support/decorators.tsx";
+import { nothingSticksOut, readsFromTheRight } from "../stories-support/geometry.ts";
 import { ProgressBar } from "./ProgressBar.tsx";
 
 const meta = preview.meta({
@@ -45,9 +46,11 @@ export const OwnWords = meta.story({
 export const Long = meta.story({
   args: { label: "Writing descriptions for every product of “For the espresso purist”" },
   decorators: [inWidth(220)],
+  play: nothingSticksOut,
 });
 
 export const RightToLeft = meta.story({
   args: { label: "كتابة الأوصاف", valueText: "١٢ من ٤٠" },
   decorators: [inRtl],
+  play: readsFromTheRight,
 });

@@ -2,6 +2,7 @@ import { expect } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { Row } from "../stories-support/Layout.tsx";
 import { inRtl } from "../stories-support/decorators.tsx";
+import { readsFromTheRight } from "../stories-support/geometry.ts";
 import { Provenance } from "./Provenance.tsx";
 import { provenances } from "./provenances.ts";
 
@@ -36,4 +37,4 @@ export const All = meta.story({
   ),
 });
 
-export const RightToLeft = meta.story({ decorators: [inRtl] });
+export const RightToLeft = meta.story({ decorators: [inRtl], play: readsFromTheRight });

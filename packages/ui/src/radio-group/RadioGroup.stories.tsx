@@ -2,6 +2,7 @@ import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inRtl, inState, inWidth } from "../stories-support/decorators.tsx";
+import { nothingSticksOut, readsFromTheRight } from "../stories-support/geometry.ts";
 import { RadioGroup, type RadioGroupProps } from "./RadioGroup.tsx";
 
 function Controlled(props: RadioGroupProps<string>) {
@@ -130,9 +131,11 @@ export const LongAndUnbroken = meta.story({
     ],
   },
   decorators: [inWidth(220)],
+  play: nothingSticksOut,
 });
 
 export const RightToLeft = meta.story({
   args: { label: "الأوصاف", options: [{ id: "missing", label: "الناقصة", description: "دقيقة" }] },
   decorators: [inRtl],
+  play: readsFromTheRight,
 });

@@ -2,6 +2,7 @@ import { expect } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inRtl } from "../stories-support/decorators.tsx";
 import { Stack } from "../stories-support/Layout.tsx";
+import { readsFromTheRight } from "../stories-support/geometry.ts";
 import { RelativeTime } from "./RelativeTime.tsx";
 
 const minutesAgo = (count: number) => Date.now() - count * 60_000;
@@ -50,4 +51,4 @@ export const NotADate = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ decorators: [inRtl] });
+export const RightToLeft = meta.story({ decorators: [inRtl], play: readsFromTheRight });

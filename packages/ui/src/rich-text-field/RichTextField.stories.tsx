@@ -2,6 +2,7 @@ import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inRtl, inWidth } from "../stories-support/decorators.tsx";
+import { nothingSticksOut, readsFromTheRight } from "../stories-support/geometry.ts";
 import { RichTextField, type RichTextFieldProps } from "./RichTextField.tsx";
 
 const introduction =
@@ -135,15 +136,18 @@ export const WithoutForbiddenMarkup = meta.story({
 
 export const Long = meta.story({
   args: { value: introduction.repeat(12) },
+  play: nothingSticksOut,
 });
 
 export const Unbroken = meta.story({
   args: { value: `<p>${"Kaffeevollautomatenentkalkungstabletten".repeat(8)}</p>` },
+  play: nothingSticksOut,
 });
 
-export const Narrow = meta.story({ decorators: [inWidth(240)] });
+export const Narrow = meta.story({ decorators: [inWidth(240)], play: nothingSticksOut });
 
 export const RightToLeft = meta.story({
   args: { label: "Introduction", value: "<p>هدايا لمحبي القهوة</p><ul><li><p>مطحنة</p></li></ul>" },
   decorators: [inRtl],
+  play: readsFromTheRight,
 });

@@ -1,6 +1,7 @@
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inRtl, inWidth } from "../stories-support/decorators.tsx";
+import { nothingSticksOut, readsFromTheRight } from "../stories-support/geometry.ts";
 import { SaveState } from "./SaveState.tsx";
 
 const meta = preview.meta({
@@ -41,9 +42,11 @@ export const Failed = meta.story({
   args: { status: "failed", onRetry: fn() },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Not saved");
-    await userEvent.tab();
+    const again = canvas.getByRole("button", { name: "Try again" });
+    await userEvent.click(again);
+    await waitFor(() => expect(again).toHaveFocus());
     await userEvent.keyboard("{Enter}");
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(args.onRetry).toHaveBeenCalledTimes(2);
   },
 });
 
@@ -54,7 +57,11 @@ export const Offline = meta.story({
   },
 });
 
-export const Narrow = meta.story({ args: { status: "offline" }, decorators: [inWidth(140)] });
+export const Narrow = meta.story({
+  args: { status: "offline" },
+  decorators: [inWidth(140)],
+  play: nothingSticksOut,
+});
 
 export const RightToLeft = meta.story({
   args: {
@@ -67,4 +74,5 @@ export const RightToLeft = meta.story({
     },
   },
   decorators: [inRtl],
+  play: readsFromTheRight,
 });

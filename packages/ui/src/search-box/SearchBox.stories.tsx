@@ -2,6 +2,7 @@ import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inRtl, inState, inWidth } from "../stories-support/decorators.tsx";
+import { nothingSticksOut, readsFromTheRight } from "../stories-support/geometry.ts";
 import { SearchBox, type SearchBoxProps } from "./SearchBox.tsx";
 
 function Controlled(props: SearchBoxProps) {
@@ -97,9 +98,11 @@ export const Hovered = meta.story({ decorators: [inState("hovered")] });
 
 export const LongAndUnbroken = meta.story({
   args: { value: "Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrikbesitzersgattin" },
+  play: nothingSticksOut,
 });
 
 export const RightToLeft = meta.story({
   args: { label: "بحث", placeholder: "بحث", value: "قهوة" },
   decorators: [inRtl],
+  play: readsFromTheRight,
 });

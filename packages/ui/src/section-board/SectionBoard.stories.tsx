@@ -6,6 +6,7 @@ import { coffeeGifts } from "../product-card/product.examples.ts";
 import { StatusDot } from "../status-dot/StatusDot.tsx";
 import { boardSections, Prioritizing } from "../stories-support/board.tsx";
 import { inRtl, inWidth, narrow } from "../stories-support/decorators.tsx";
+import { nothingSticksOut, readsFromTheRight } from "../stories-support/geometry.ts";
 import type { BoardSection } from "./board.ts";
 import { SectionBoard } from "./SectionBoard.tsx";
 
@@ -85,9 +86,10 @@ export const Long = meta.story({
     sectionActions: actionsOf,
   },
   decorators: [inWidth(340)],
+  play: nothingSticksOut,
 });
 
-export const Narrow = meta.story({ globals: narrow });
+export const Narrow = meta.story({ globals: narrow, play: nothingSticksOut });
 
 export const Wide = meta.story({ decorators: [inWidth(1600)] });
 
@@ -104,4 +106,5 @@ export const RightToLeft = meta.story({
     ],
   },
   decorators: [inRtl],
+  play: readsFromTheRight,
 });

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import type { Option } from "../list-box/option.ts";
 import { inRtl, inState, inWidth } from "../stories-support/decorators.tsx";
+import { readsFromTheRight } from "../stories-support/geometry.ts";
 import { Select, type SelectProps } from "./Select.tsx";
 
 const countries: readonly Option[] = [
@@ -203,4 +204,5 @@ export const RightToLeft = meta.story({
     ],
   },
   decorators: [inRtl],
+  play: readsFromTheRight,
 });

@@ -2,6 +2,7 @@ import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { ProductMark } from "../product-mark/ProductMark.tsx";
 import { inRtl, inState } from "../stories-support/decorators.tsx";
+import { readsFromTheRight } from "../stories-support/geometry.ts";
 import {
   inSidebarPlace,
   RoutedSidebar,
@@ -198,9 +199,11 @@ export const RightToLeft = meta.story({
     sections: [],
   },
   decorators: [inRtl],
+  play: readsFromTheRight,
 });
 
 export const CollapsedRightToLeft = meta.story({
   args: { isCollapsed: true, header: <ProductMark isNameHidden /> },
   decorators: [inRtl],
+  play: readsFromTheRight,
 });

@@ -1,6 +1,7 @@
 import { expect } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inRtl, inWidth, narrow } from "../stories-support/decorators.tsx";
+import { nothingSticksOut, readsFromTheRight } from "../stories-support/geometry.ts";
 import { Skeleton } from "./Skeleton.tsx";
 
 const meta = preview.meta({
@@ -33,8 +34,17 @@ export const Row = meta.story({ args: { shape: "row", count: 8 } });
 export const RowsInNarrowSpace = meta.story({
   args: { shape: "row", count: 4 },
   decorators: [inWidth(300)],
+  play: nothingSticksOut,
 });
 
-export const Narrow = meta.story({ args: { shape: "card", count: 2 }, globals: narrow });
+export const Narrow = meta.story({
+  args: { shape: "card", count: 2 },
+  globals: narrow,
+  play: nothingSticksOut,
+});
 
-export const RightToLeft = meta.story({ args: { shape: "row" }, decorators: [inRtl] });
+export const RightToLeft = meta.story({
+  args: { shape: "row" },
+  decorators: [inRtl],
+  play: readsFromTheRight,
+});

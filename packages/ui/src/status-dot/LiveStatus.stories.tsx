@@ -2,6 +2,7 @@ import { expect } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inRtl } from "../stories-support/decorators.tsx";
 import { Row } from "../stories-support/Layout.tsx";
+import { readsFromTheRight } from "../stories-support/geometry.ts";
 import { LiveStatus } from "./LiveStatus.tsx";
 
 const meta = preview.meta({
@@ -36,4 +37,4 @@ export const BesideAName = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ decorators: [inRtl] });
+export const RightToLeft = meta.story({ decorators: [inRtl], play: readsFromTheRight });

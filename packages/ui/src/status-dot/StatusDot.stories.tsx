@@ -1,6 +1,7 @@
 import { expect } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inRtl, inWidth } from "../stories-support/decorators.tsx";
+import { nothingSticksOut, readsFromTheRight } from "../stories-support/geometry.ts";
 import { StatusDot } from "./StatusDot.tsx";
 
 const meta = preview.meta({
@@ -41,9 +42,11 @@ export const Long = meta.story({
     state: "failed",
   },
   decorators: [inWidth(200)],
+  play: nothingSticksOut,
 });
 
 export const RightToLeft = meta.story({
   args: { state: "live", label: "مباشر" },
   decorators: [inRtl],
+  play: readsFromTheRight,
 });

@@ -2,6 +2,7 @@ import { expect } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inRtl } from "../stories-support/decorators.tsx";
 import { Stack } from "../stories-support/Layout.tsx";
+import { readsFromTheRight } from "../stories-support/geometry.ts";
 import { StepDots } from "./StepDots.tsx";
 
 const meta = preview.meta({
@@ -37,4 +38,8 @@ export const OutOfRange = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ args: { value: 2 }, decorators: [inRtl] });
+export const RightToLeft = meta.story({
+  args: { value: 2 },
+  decorators: [inRtl],
+  play: readsFromTheRight,
+});

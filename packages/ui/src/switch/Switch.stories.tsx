@@ -2,6 +2,7 @@ import { expect, fn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inRtl, inState, inWidth } from "../stories-support/decorators.tsx";
 import { Stack } from "../stories-support/Layout.tsx";
+import { nothingSticksOut } from "../stories-support/geometry.ts";
 import { Switch } from "./Switch.tsx";
 
 const meta = preview.meta({
@@ -89,9 +90,16 @@ export const Long = meta.story({
     description: "Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrik",
   },
   decorators: [inWidth(240)],
+  play: nothingSticksOut,
 });
 
 export const RightToLeft = meta.story({
   args: { label: "إظهار الأسعار", isSelected: true, description: "كل ليلة" },
   decorators: [inRtl],
+  play: async ({ canvas, canvasElement }) => {
+    const word = canvas.getByText("إظهار الأسعار").getBoundingClientRect();
+    const toggle = canvas.getByRole("switch").closest("label")!.getBoundingClientRect();
+    await expect(word.right).toBeLessThan(toggle.right - 20);
+    await nothingSticksOut({ canvasElement });
+  },
 });

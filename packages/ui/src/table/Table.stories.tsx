@@ -15,6 +15,7 @@ import {
   onAction,
 } from "../stories-support/articles.tsx";
 import { inRtl, inState, inWidth, narrow } from "../stories-support/decorators.tsx";
+import { nothingSticksOut, readsFromTheRight } from "../stories-support/geometry.ts";
 import { Table, type TableProps } from "./Table.tsx";
 
 const meta = preview.meta({
@@ -82,6 +83,7 @@ export const Selectable = meta.story({
     box.focus();
     await userEvent.keyboard(" ");
     await expect(box).toBeChecked();
+    await waitFor(() => expect(box).toHaveFocus());
   },
 });
 
@@ -213,6 +215,7 @@ export const LongAndUnbroken = meta.story({
     ],
   },
   decorators: [inWidth(760)],
+  play: nothingSticksOut,
 });
 
 export const Narrow = meta.story({
@@ -232,9 +235,11 @@ export const NarrowEmpty = meta.story({
   globals: narrow,
   parameters: { layout: "fullscreen" },
   render: inPage,
+  play: nothingSticksOut,
 });
 
 export const RightToLeft = meta.story({
   args: { selected: new Set(["1"]) },
   decorators: [inRtl],
+  play: readsFromTheRight,
 });

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { RouterProvider } from "react-aria-components";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inRtl, inState, inWidth } from "../stories-support/decorators.tsx";
 import { LinkTabs, type LinkTabsProps } from "./LinkTabs.tsx";
@@ -44,8 +44,10 @@ export const Default = meta.story({
     await userEvent.click(nav.getByRole("link", { name: "Chat" }));
     await expect(nav.getByRole("link", { current: "page" })).toHaveAccessibleName("Chat");
     await userEvent.tab();
+    await waitFor(() => expect(nav.getByRole("link", { name: "Elastic" })).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await expect(nav.getByRole("link", { current: "page" })).toHaveAccessibleName("Elastic");
+    await waitFor(() => expect(nav.getByRole("link", { name: "Elastic" })).toHaveFocus());
   },
 });
 
@@ -101,6 +103,10 @@ export const RightToLeft = meta.story({
     currentPath: "/articles",
   },
   decorators: [inRtl],
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole("link").map((link) => link.getBoundingClientRect());
+    await expect(first!.left).toBeGreaterThanOrEqual(second!.right);
+  },
 });
 
 export const NarrowRightToLeft = meta.story({

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inRtl, inState, inWidth } from "../stories-support/decorators.tsx";
+import { nothingSticksOut, readsFromTheRight } from "../stories-support/geometry.ts";
 import { TagInput, type TagInputProps } from "./TagInput.tsx";
 
 function Controlled(props: TagInputProps) {
@@ -166,9 +167,11 @@ export const Many = meta.story({
 export const Unbroken = meta.story({
   args: { value: ["Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrik", "x"] },
   decorators: [inWidth(240)],
+  play: nothingSticksOut,
 });
 
 export const RightToLeft = meta.story({
   args: { label: "الكلمات", value: ["قهوة", "إسبريسو"] },
   decorators: [inRtl],
+  play: readsFromTheRight,
 });

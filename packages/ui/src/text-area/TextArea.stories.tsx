@@ -2,6 +2,7 @@ import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inRtl, inState, inWidth } from "../stories-support/decorators.tsx";
+import { nothingSticksOut, readsFromTheRight } from "../stories-support/geometry.ts";
 import { TextArea, type TextAreaProps } from "./TextArea.tsx";
 
 function Controlled(props: TextAreaProps) {
@@ -34,6 +35,8 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole("textbox", { name: "Prompt" });
+    await userEvent.click(field);
+    await waitFor(() => expect(field).toHaveFocus());
     const before = field.getBoundingClientRect().height;
     await userEvent.type(field, "{Enter}one{Enter}two{Enter}three{Enter}four");
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -138,9 +141,11 @@ export const LongAndUnbroken = meta.story({
     maxRows: 8,
   },
   decorators: [inWidth(280)],
+  play: nothingSticksOut,
 });
 
 export const RightToLeft = meta.story({
   args: { label: "الوصف", value: "هدايا لمحبي القهوة", countTo: 160 },
   decorators: [inRtl],
+  play: readsFromTheRight,
 });

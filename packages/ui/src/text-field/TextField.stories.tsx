@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import { inRtl, inState, inWidth } from "../stories-support/decorators.tsx";
+import { nothingSticksOut, readsFromTheRight } from "../stories-support/geometry.ts";
 import { TextField, type TextFieldProps } from "./TextField.tsx";
 
 function Controlled(props: TextFieldProps) {
@@ -172,6 +173,7 @@ export const Long = meta.story({
     description:
       "Search engines cut a title after about sixty characters, so put first what tells this site from the others.",
   },
+  play: nothingSticksOut,
 });
 
 export const Unbroken = meta.story({
@@ -181,9 +183,11 @@ export const Unbroken = meta.story({
     error: "https://feeds.example/a/very/long/address/that/does/not/end/soon.xml",
   },
   decorators: [inWidth(240)],
+  play: nothingSticksOut,
 });
 
 export const RightToLeft = meta.story({
   args: { label: "اسم الموقع", value: "هدايا", suffix: "SA", description: "يظهر في رأس الصفحة" },
   decorators: [inRtl],
+  play: readsFromTheRight,
 });

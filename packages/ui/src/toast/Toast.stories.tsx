@@ -2,6 +2,7 @@ import { expect, fn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inRtl, inWidth } from "../stories-support/decorators.tsx";
 import { Stack } from "../stories-support/Layout.tsx";
+import { nothingSticksOut, readsFromTheRight } from "../stories-support/geometry.ts";
 import { Toast } from "./Toast.tsx";
 import { type ToastEntry, toastTones } from "./toast-queue.ts";
 
@@ -94,9 +95,11 @@ export const LongAndUnbroken = meta.story({
       action: { label: "Import again", onPress: undo },
     },
   },
+  play: nothingSticksOut,
 });
 
 export const RightToLeft = meta.story({
   args: { entry: { ...entry, title: "تم الحفظ", text: "تم حفظ المقال" } },
   decorators: [inRtl],
+  play: readsFromTheRight,
 });

@@ -6,6 +6,7 @@ import { Dialog } from "../dialog/Dialog.tsx";
 import { DialogTrigger } from "../dialog/DialogTrigger.tsx";
 import { narrow } from "../stories-support/decorators.tsx";
 import { Row } from "../stories-support/Layout.tsx";
+import { nothingSticksOut } from "../stories-support/geometry.ts";
 import { createToastQueue, type ToastContent } from "./toast-queue.ts";
 import { toast } from "./toast.ts";
 import { ToastRegion } from "./ToastRegion.tsx";
@@ -158,9 +159,19 @@ export const OfThePage = meta.story({
   },
 });
 
-export const Narrow = meta.story({ globals: narrow, args: { toasts: [deleted] } });
+export const Narrow = meta.story({
+  globals: narrow,
+  args: { toasts: [deleted] },
+  play: nothingSticksOut,
+});
 
 export const RightToLeft = meta.story({
   args: { toasts: [{ title: "تم الحفظ", text: "تم حفظ المقال", tone: "success" }] },
   globals: { direction: "rtl" },
+  play: async () => {
+    const toast = await shown("تم الحفظ");
+    const title = within(toast).getByText("تم الحفظ").getBoundingClientRect();
+    const dismiss = within(toast).getByRole("button").getBoundingClientRect();
+    await expect(dismiss.right).toBeLessThan(title.left);
+  },
 });

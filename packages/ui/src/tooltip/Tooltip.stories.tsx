@@ -24,6 +24,17 @@ export const Default = meta.story({
   },
 });
 
+export const ByPointer = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    // The first move of the pointer tells that there is one.
+    await userEvent.hover(canvasElement);
+    await userEvent.hover(canvas.getByRole("link"));
+    await expect(await screen.findByRole("tooltip")).toHaveTextContent("Last imported");
+    await userEvent.unhover(canvas.getByRole("link"));
+    await waitFor(() => expect(screen.queryByRole("tooltip")).toBeNull());
+  },
+});
+
 export const EscapeCloses = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -1,6 +1,7 @@
 import { expect, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inRtl, inWidth } from "../stories-support/decorators.tsx";
+import { nothingSticksOut, readsFromTheRight } from "../stories-support/geometry.ts";
 import { StepHeading } from "./StepHeading.tsx";
 import { StepScope } from "./StepScope.tsx";
 
@@ -26,6 +27,11 @@ export const Default = meta.story({
 export const Long = meta.story({
   args: { children: "Put the products of every section in the order in which readers see them" },
   decorators: [inWidth(240)],
+  play: nothingSticksOut,
 });
 
-export const RightToLeft = meta.story({ args: { children: "رتّب المنتجات" }, decorators: [inRtl] });
+export const RightToLeft = meta.story({
+  args: { children: "رتّب المنتجات" },
+  decorators: [inRtl],
+  play: readsFromTheRight,
+});

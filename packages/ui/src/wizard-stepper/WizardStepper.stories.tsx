@@ -5,6 +5,7 @@ import { Button } from "../button/Button.tsx";
 import { Inline } from "../layout/Inline.tsx";
 import { Stack } from "../layout/Stack.tsx";
 import { inRtl, inState, inWidth } from "../stories-support/decorators.tsx";
+import { nothingSticksOut, readsFromTheRight } from "../stories-support/geometry.ts";
 import type { WizardStep } from "./step-status.ts";
 import { StepHeading } from "./StepHeading.tsx";
 import { StepScope } from "./StepScope.tsx";
@@ -198,6 +199,7 @@ export const Long = meta.story({
       title: `${step.title} the products of this article`,
     })),
   },
+  play: nothingSticksOut,
 });
 
 export const Medium = meta.story({ decorators: [inWidth(700)] });
@@ -211,4 +213,5 @@ export const RightToLeft = meta.story({
     })),
   },
   decorators: [inRtl],
+  play: readsFromTheRight,
 });
