@@ -17,14 +17,22 @@ export interface KeyedQuery {
  */
 export function graphQuery<TData, TVariables extends object>(
   document: GraphDocument<TData, TVariables>,
-  options: { staleTime?: number; client?: GraphClient } = {},
+  options: {
+    staleTime?: number;
+    client?: GraphClient;
+    /** Adds what a reply lacks, by further calls. */
+    complete?: (data: TData, variables: TVariables, signal: AbortSignal) => Promise<TData>;
+  } = {},
 ) {
-  const { staleTime, client = graph } = options;
+  const { staleTime, client = graph, complete } = options;
   const { operation } = documentMeta(document);
   const query = (variables: TVariables) =>
     queryOptions({
       queryKey: [operation, variables],
-      queryFn: ({ signal }) => client.request(document, variables, { signal }),
+      queryFn: async ({ signal }) => {
+        const data = await client.request(document, variables, { signal });
+        return complete ? complete(data, variables, signal) : data;
+      },
       ...(staleTime === undefined ? {} : { staleTime }),
     });
   return Object.assign(query, { key: [operation] satisfies QueryKey });

@@ -30,8 +30,17 @@ type Documents = {
     "\n  query BotSetting($id: Int!) {\n    botSetting(id: $id) {\n      id\n      bot\n      defaultProvider\n      backupProvider\n      settings\n    }\n  }\n": typeof types.BotSettingDocument,
     "\n  mutation CreateBotSetting($input: BotSettingCreateInput!) {\n    createBotSetting(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateBotSettingDocument,
     "\n  mutation UpdateBotSetting($id: Int!, $input: BotSettingPatchInput!) {\n    updateBotSetting(id: $id, input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateBotSettingDocument,
+    "\n  mutation ForkGiftorix($siteId: Int!, $checkpointId: String!) {\n    giftorixChat(id: $siteId, checkpointId: $checkpointId) {\n      ...ForkReply\n    }\n  }\n\n  fragment ForkReply on CheckpointReply {\n    messages {\n      role\n      content\n      checkpointId\n    }\n    ideas {\n      title\n      description\n      keywords\n    }\n    keywords\n    products {\n      id\n      title\n      priority\n      price\n      currency\n    }\n  }\n": typeof types.ForkGiftorixDocument,
+    "\n  mutation ForkKeywordus($siteId: Int!, $checkpointId: String!) {\n    keywordusChat(id: $siteId, checkpointId: $checkpointId) {\n      ...ForkReply\n    }\n  }\n": typeof types.ForkKeywordusDocument,
+    "\n  mutation ForkPriorix($siteId: Int!, $checkpointId: String!) {\n    priorixChat(id: $siteId, checkpointId: $checkpointId) {\n      ...ForkReply\n    }\n  }\n": typeof types.ForkPriorixDocument,
+    "\n  query ChatSession($siteId: Int!, $sid: String!) {\n    chatSession(id: $siteId, sid: $sid) {\n      ...SessionParts\n      archived\n      createdAt\n    }\n    chatSessionLogs(id: $siteId, sid: $sid, page: 1, itemsPerPage: 200) {\n      member {\n        id\n        bot\n        level\n        message\n        context\n        createdAt\n      }\n      totalItems\n    }\n  }\n\n  fragment SessionParts on ChatSession {\n    id\n    persona\n    ideas {\n      title\n      description\n      keywords\n    }\n    conversation {\n      role\n      content\n      checkpointId\n    }\n  }\n": typeof types.ChatSessionDocument,
+    "\n  query SessionFallback($siteId: Int!) {\n    chatSessions(id: $siteId, page: 1, items: 50) {\n      member {\n        ...SessionParts\n      }\n    }\n  }\n": typeof types.SessionFallbackDocument,
+    "\n  query ChatSessions($siteId: Int!, $page: Int!, $items: Int!, $archived: Boolean) {\n    chatSessions(id: $siteId, page: $page, items: $items, archived: $archived) {\n      member {\n        id\n        archived\n        persona\n        createdAt\n        ideas {\n          title\n        }\n        conversation {\n          role\n          content\n        }\n      }\n      totalItems\n    }\n  }\n": typeof types.ChatSessionsDocument,
+    "\n  mutation ArchiveSession($siteId: Int!, $sid: String!) {\n    archiveChatSession(id: $siteId, sid: $sid) {\n      id\n      archived\n    }\n  }\n": typeof types.ArchiveSessionDocument,
+    "\n  mutation UnarchiveSession($siteId: Int!, $sid: String!) {\n    unarchiveChatSession(id: $siteId, sid: $sid) {\n      id\n      archived\n    }\n  }\n": typeof types.UnarchiveSessionDocument,
     "\n  query DebugCall($articleId: Int!, $page: Int!, $itemsPerPage: Int!) {\n    debugs(article_id: $articleId, page: $page, itemsPerPage: $itemsPerPage) {\n      member {\n        id\n        request\n        response\n      }\n    }\n  }\n": typeof types.DebugCallDocument,
     "\n  query Debugs($articleId: Int!, $page: Int!, $itemsPerPage: Int!) {\n    debugs(article_id: $articleId, page: $page, itemsPerPage: $itemsPerPage) {\n      member {\n        id\n        bot\n        article {\n          id\n        }\n        model\n        temperature\n        promptTokens\n        completionTokens\n        durationMs\n        createdAt\n      }\n      totalItems\n    }\n  }\n": typeof types.DebugsDocument,
+    "\n  query ElasticSearch($input: ElasticSearchPayloadInput!, $page: Int!, $itemsPerPage: Int!) {\n    elasticProducts(input: $input, page: $page, itemsPerPage: $itemsPerPage) {\n      member {\n        id\n        title\n        price\n        currency\n        brand\n        category\n        url\n        image\n        score\n      }\n      totalItems\n    }\n    elasticQuery(input: $input) {\n      query\n    }\n  }\n": typeof types.ElasticSearchDocument,
     "\n  query Feeds {\n    feeds {\n      member {\n        id\n        name\n        code\n        status\n        country\n        url\n        productCount\n        importedAt\n      }\n      totalItems\n    }\n  }\n": typeof types.FeedsDocument,
     "\n  fragment FeedImportReport on FeedImport {\n    feed {\n      id\n      name\n    }\n    total\n    imported\n    rejected\n    format\n    rowErrors {\n      line\n      message\n    }\n    rowErrorsTruncated\n  }\n": typeof types.FeedImportReportFragmentDoc,
     "\n  mutation ImportFeed($id: Int!) {\n    importFeed(id: $id) {\n      ...FeedImportReport\n    }\n  }\n": typeof types.ImportFeedDocument,
@@ -139,8 +148,17 @@ const documents: Documents = {
     "\n  query BotSetting($id: Int!) {\n    botSetting(id: $id) {\n      id\n      bot\n      defaultProvider\n      backupProvider\n      settings\n    }\n  }\n": types.BotSettingDocument,
     "\n  mutation CreateBotSetting($input: BotSettingCreateInput!) {\n    createBotSetting(input: $input) {\n      id\n    }\n  }\n": types.CreateBotSettingDocument,
     "\n  mutation UpdateBotSetting($id: Int!, $input: BotSettingPatchInput!) {\n    updateBotSetting(id: $id, input: $input) {\n      id\n    }\n  }\n": types.UpdateBotSettingDocument,
+    "\n  mutation ForkGiftorix($siteId: Int!, $checkpointId: String!) {\n    giftorixChat(id: $siteId, checkpointId: $checkpointId) {\n      ...ForkReply\n    }\n  }\n\n  fragment ForkReply on CheckpointReply {\n    messages {\n      role\n      content\n      checkpointId\n    }\n    ideas {\n      title\n      description\n      keywords\n    }\n    keywords\n    products {\n      id\n      title\n      priority\n      price\n      currency\n    }\n  }\n": types.ForkGiftorixDocument,
+    "\n  mutation ForkKeywordus($siteId: Int!, $checkpointId: String!) {\n    keywordusChat(id: $siteId, checkpointId: $checkpointId) {\n      ...ForkReply\n    }\n  }\n": types.ForkKeywordusDocument,
+    "\n  mutation ForkPriorix($siteId: Int!, $checkpointId: String!) {\n    priorixChat(id: $siteId, checkpointId: $checkpointId) {\n      ...ForkReply\n    }\n  }\n": types.ForkPriorixDocument,
+    "\n  query ChatSession($siteId: Int!, $sid: String!) {\n    chatSession(id: $siteId, sid: $sid) {\n      ...SessionParts\n      archived\n      createdAt\n    }\n    chatSessionLogs(id: $siteId, sid: $sid, page: 1, itemsPerPage: 200) {\n      member {\n        id\n        bot\n        level\n        message\n        context\n        createdAt\n      }\n      totalItems\n    }\n  }\n\n  fragment SessionParts on ChatSession {\n    id\n    persona\n    ideas {\n      title\n      description\n      keywords\n    }\n    conversation {\n      role\n      content\n      checkpointId\n    }\n  }\n": types.ChatSessionDocument,
+    "\n  query SessionFallback($siteId: Int!) {\n    chatSessions(id: $siteId, page: 1, items: 50) {\n      member {\n        ...SessionParts\n      }\n    }\n  }\n": types.SessionFallbackDocument,
+    "\n  query ChatSessions($siteId: Int!, $page: Int!, $items: Int!, $archived: Boolean) {\n    chatSessions(id: $siteId, page: $page, items: $items, archived: $archived) {\n      member {\n        id\n        archived\n        persona\n        createdAt\n        ideas {\n          title\n        }\n        conversation {\n          role\n          content\n        }\n      }\n      totalItems\n    }\n  }\n": types.ChatSessionsDocument,
+    "\n  mutation ArchiveSession($siteId: Int!, $sid: String!) {\n    archiveChatSession(id: $siteId, sid: $sid) {\n      id\n      archived\n    }\n  }\n": types.ArchiveSessionDocument,
+    "\n  mutation UnarchiveSession($siteId: Int!, $sid: String!) {\n    unarchiveChatSession(id: $siteId, sid: $sid) {\n      id\n      archived\n    }\n  }\n": types.UnarchiveSessionDocument,
     "\n  query DebugCall($articleId: Int!, $page: Int!, $itemsPerPage: Int!) {\n    debugs(article_id: $articleId, page: $page, itemsPerPage: $itemsPerPage) {\n      member {\n        id\n        request\n        response\n      }\n    }\n  }\n": types.DebugCallDocument,
     "\n  query Debugs($articleId: Int!, $page: Int!, $itemsPerPage: Int!) {\n    debugs(article_id: $articleId, page: $page, itemsPerPage: $itemsPerPage) {\n      member {\n        id\n        bot\n        article {\n          id\n        }\n        model\n        temperature\n        promptTokens\n        completionTokens\n        durationMs\n        createdAt\n      }\n      totalItems\n    }\n  }\n": types.DebugsDocument,
+    "\n  query ElasticSearch($input: ElasticSearchPayloadInput!, $page: Int!, $itemsPerPage: Int!) {\n    elasticProducts(input: $input, page: $page, itemsPerPage: $itemsPerPage) {\n      member {\n        id\n        title\n        price\n        currency\n        brand\n        category\n        url\n        image\n        score\n      }\n      totalItems\n    }\n    elasticQuery(input: $input) {\n      query\n    }\n  }\n": types.ElasticSearchDocument,
     "\n  query Feeds {\n    feeds {\n      member {\n        id\n        name\n        code\n        status\n        country\n        url\n        productCount\n        importedAt\n      }\n      totalItems\n    }\n  }\n": types.FeedsDocument,
     "\n  fragment FeedImportReport on FeedImport {\n    feed {\n      id\n      name\n    }\n    total\n    imported\n    rejected\n    format\n    rowErrors {\n      line\n      message\n    }\n    rowErrorsTruncated\n  }\n": types.FeedImportReportFragmentDoc,
     "\n  mutation ImportFeed($id: Int!) {\n    importFeed(id: $id) {\n      ...FeedImportReport\n    }\n  }\n": types.ImportFeedDocument,
@@ -296,11 +314,47 @@ export function graphql(source: "\n  mutation UpdateBotSetting($id: Int!, $input
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation ForkGiftorix($siteId: Int!, $checkpointId: String!) {\n    giftorixChat(id: $siteId, checkpointId: $checkpointId) {\n      ...ForkReply\n    }\n  }\n\n  fragment ForkReply on CheckpointReply {\n    messages {\n      role\n      content\n      checkpointId\n    }\n    ideas {\n      title\n      description\n      keywords\n    }\n    keywords\n    products {\n      id\n      title\n      priority\n      price\n      currency\n    }\n  }\n"): typeof import('./graphql.ts').ForkGiftorixDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ForkKeywordus($siteId: Int!, $checkpointId: String!) {\n    keywordusChat(id: $siteId, checkpointId: $checkpointId) {\n      ...ForkReply\n    }\n  }\n"): typeof import('./graphql.ts').ForkKeywordusDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ForkPriorix($siteId: Int!, $checkpointId: String!) {\n    priorixChat(id: $siteId, checkpointId: $checkpointId) {\n      ...ForkReply\n    }\n  }\n"): typeof import('./graphql.ts').ForkPriorixDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ChatSession($siteId: Int!, $sid: String!) {\n    chatSession(id: $siteId, sid: $sid) {\n      ...SessionParts\n      archived\n      createdAt\n    }\n    chatSessionLogs(id: $siteId, sid: $sid, page: 1, itemsPerPage: 200) {\n      member {\n        id\n        bot\n        level\n        message\n        context\n        createdAt\n      }\n      totalItems\n    }\n  }\n\n  fragment SessionParts on ChatSession {\n    id\n    persona\n    ideas {\n      title\n      description\n      keywords\n    }\n    conversation {\n      role\n      content\n      checkpointId\n    }\n  }\n"): typeof import('./graphql.ts').ChatSessionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SessionFallback($siteId: Int!) {\n    chatSessions(id: $siteId, page: 1, items: 50) {\n      member {\n        ...SessionParts\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SessionFallbackDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ChatSessions($siteId: Int!, $page: Int!, $items: Int!, $archived: Boolean) {\n    chatSessions(id: $siteId, page: $page, items: $items, archived: $archived) {\n      member {\n        id\n        archived\n        persona\n        createdAt\n        ideas {\n          title\n        }\n        conversation {\n          role\n          content\n        }\n      }\n      totalItems\n    }\n  }\n"): typeof import('./graphql.ts').ChatSessionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ArchiveSession($siteId: Int!, $sid: String!) {\n    archiveChatSession(id: $siteId, sid: $sid) {\n      id\n      archived\n    }\n  }\n"): typeof import('./graphql.ts').ArchiveSessionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UnarchiveSession($siteId: Int!, $sid: String!) {\n    unarchiveChatSession(id: $siteId, sid: $sid) {\n      id\n      archived\n    }\n  }\n"): typeof import('./graphql.ts').UnarchiveSessionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query DebugCall($articleId: Int!, $page: Int!, $itemsPerPage: Int!) {\n    debugs(article_id: $articleId, page: $page, itemsPerPage: $itemsPerPage) {\n      member {\n        id\n        request\n        response\n      }\n    }\n  }\n"): typeof import('./graphql.ts').DebugCallDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Debugs($articleId: Int!, $page: Int!, $itemsPerPage: Int!) {\n    debugs(article_id: $articleId, page: $page, itemsPerPage: $itemsPerPage) {\n      member {\n        id\n        bot\n        article {\n          id\n        }\n        model\n        temperature\n        promptTokens\n        completionTokens\n        durationMs\n        createdAt\n      }\n      totalItems\n    }\n  }\n"): typeof import('./graphql.ts').DebugsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ElasticSearch($input: ElasticSearchPayloadInput!, $page: Int!, $itemsPerPage: Int!) {\n    elasticProducts(input: $input, page: $page, itemsPerPage: $itemsPerPage) {\n      member {\n        id\n        title\n        price\n        currency\n        brand\n        category\n        url\n        image\n        score\n      }\n      totalItems\n    }\n    elasticQuery(input: $input) {\n      query\n    }\n  }\n"): typeof import('./graphql.ts').ElasticSearchDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -85,6 +85,35 @@ export type BotSettingPatchInput = {
   settings?: JsonValue | null | undefined;
 };
 
+/** Range of prices, both ends included. */
+export type BudgetInput = {
+  /** Highest price, in major units of the product's currency. Null means no upper end. */
+  max?: number | null | undefined;
+  /** Lowest price, in major units of the product's currency. Null means no lower end. */
+  min?: number | null | undefined;
+};
+
+/** What to search for. A product that matches a negative keyword is left out. */
+export type ElasticSearchPayloadInput = {
+  budget?: BudgetInput | null | undefined;
+  /** Words to find in the category. */
+  categoryKeywords?: Array<string> | null | undefined;
+  /** Words to find in the description. */
+  descriptionKeywords?: Array<string> | null | undefined;
+  /** Words that must not be in the category. */
+  negativeCategoryKeywords?: Array<string> | null | undefined;
+  /** Words that must not be in the description. */
+  negativeDescriptionKeywords?: Array<string> | null | undefined;
+  /** Words that must not be in the title. */
+  negativeTitleKeywords?: Array<string> | null | undefined;
+  /** Weights, as numbers, by the name of the keyword list, such as `titleKeywords`. */
+  scores?: JsonValue | null | undefined;
+  /** Site whose feeds are searched. An unknown one is a violation. */
+  siteId: number;
+  /** Words to find in the title. */
+  titleKeywords?: Array<string> | null | undefined;
+};
+
 /** A new feed. */
 export type FeedCreateInput = {
   /** Unique short name of the feed. */
@@ -441,6 +470,75 @@ export type UpdateBotSettingMutationVariables = Exact<{
 
 export type UpdateBotSettingMutation = { updateBotSetting: { id: number } | null };
 
+export type ForkGiftorixMutationVariables = Exact<{
+  siteId: number;
+  checkpointId: string;
+}>;
+
+
+export type ForkGiftorixMutation = { giftorixChat: { keywords: Array<string> | null, messages: Array<{ role: string, content: string, checkpointId: string | null }>, ideas: Array<{ title: string | null, description: string | null, keywords: Array<string> | null }> | null, products: Array<{ id: number | null, title: string | null, priority: number | null, price: number | null, currency: string | null }> | null } | null };
+
+export type ForkReplyFragment = { keywords: Array<string> | null, messages: Array<{ role: string, content: string, checkpointId: string | null }>, ideas: Array<{ title: string | null, description: string | null, keywords: Array<string> | null }> | null, products: Array<{ id: number | null, title: string | null, priority: number | null, price: number | null, currency: string | null }> | null };
+
+export type ForkKeywordusMutationVariables = Exact<{
+  siteId: number;
+  checkpointId: string;
+}>;
+
+
+export type ForkKeywordusMutation = { keywordusChat: { keywords: Array<string> | null, messages: Array<{ role: string, content: string, checkpointId: string | null }>, ideas: Array<{ title: string | null, description: string | null, keywords: Array<string> | null }> | null, products: Array<{ id: number | null, title: string | null, priority: number | null, price: number | null, currency: string | null }> | null } | null };
+
+export type ForkPriorixMutationVariables = Exact<{
+  siteId: number;
+  checkpointId: string;
+}>;
+
+
+export type ForkPriorixMutation = { priorixChat: { keywords: Array<string> | null, messages: Array<{ role: string, content: string, checkpointId: string | null }>, ideas: Array<{ title: string | null, description: string | null, keywords: Array<string> | null }> | null, products: Array<{ id: number | null, title: string | null, priority: number | null, price: number | null, currency: string | null }> | null } | null };
+
+export type ChatSessionQueryVariables = Exact<{
+  siteId: number;
+  sid: string;
+}>;
+
+
+export type ChatSessionQuery = { chatSession: { archived: boolean, createdAt: string | null, id: string, persona: JsonValue | null, ideas: Array<{ title: string | null, description: string | null, keywords: Array<string> | null }> | null, conversation: Array<{ role: string, content: string, checkpointId: string | null }> | null } | null, chatSessionLogs: { totalItems: number, member: Array<{ id: number | null, bot: string | null, level: string | null, message: string | null, context: JsonValue | null, createdAt: string | null }> } | null };
+
+export type SessionPartsFragment = { id: string, persona: JsonValue | null, ideas: Array<{ title: string | null, description: string | null, keywords: Array<string> | null }> | null, conversation: Array<{ role: string, content: string, checkpointId: string | null }> | null };
+
+export type SessionFallbackQueryVariables = Exact<{
+  siteId: number;
+}>;
+
+
+export type SessionFallbackQuery = { chatSessions: { member: Array<{ id: string, persona: JsonValue | null, ideas: Array<{ title: string | null, description: string | null, keywords: Array<string> | null }> | null, conversation: Array<{ role: string, content: string, checkpointId: string | null }> | null }> } | null };
+
+export type ChatSessionsQueryVariables = Exact<{
+  siteId: number;
+  page: number;
+  items: number;
+  archived?: boolean | null | undefined;
+}>;
+
+
+export type ChatSessionsQuery = { chatSessions: { totalItems: number, member: Array<{ id: string, archived: boolean, persona: JsonValue | null, createdAt: string | null, ideas: Array<{ title: string | null }> | null, conversation: Array<{ role: string, content: string }> | null }> } | null };
+
+export type ArchiveSessionMutationVariables = Exact<{
+  siteId: number;
+  sid: string;
+}>;
+
+
+export type ArchiveSessionMutation = { archiveChatSession: { id: string, archived: boolean } | null };
+
+export type UnarchiveSessionMutationVariables = Exact<{
+  siteId: number;
+  sid: string;
+}>;
+
+
+export type UnarchiveSessionMutation = { unarchiveChatSession: { id: string, archived: boolean } | null };
+
 export type DebugCallQueryVariables = Exact<{
   articleId: number;
   page: number;
@@ -458,6 +556,15 @@ export type DebugsQueryVariables = Exact<{
 
 
 export type DebugsQuery = { debugs: { totalItems: number, member: Array<{ id: number, bot: string, model: string | null, temperature: number | null, promptTokens: number | null, completionTokens: number | null, durationMs: number | null, createdAt: string | null, article: { id: number } | null }> } | null };
+
+export type ElasticSearchQueryVariables = Exact<{
+  input: ElasticSearchPayloadInput;
+  page: number;
+  itemsPerPage: number;
+}>;
+
+
+export type ElasticSearchQuery = { elasticProducts: { totalItems: number, member: Array<{ id: number, title: string | null, price: number | null, currency: string | null, brand: string | null, category: string | null, url: string | null, image: string | null, score: number | null }> } | null, elasticQuery: { query: JsonValue } | null };
 
 export type FeedsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1069,6 +1176,44 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const ForkReplyFragmentDoc = new TypedDocumentString(`
+    fragment ForkReply on CheckpointReply {
+  messages {
+    role
+    content
+    checkpointId
+  }
+  ideas {
+    title
+    description
+    keywords
+  }
+  keywords
+  products {
+    id
+    title
+    priority
+    price
+    currency
+  }
+}
+    `, {"fragmentName":"ForkReply"}) as unknown as TypedDocumentString<ForkReplyFragment, unknown>;
+export const SessionPartsFragmentDoc = new TypedDocumentString(`
+    fragment SessionParts on ChatSession {
+  id
+  persona
+  ideas {
+    title
+    description
+    keywords
+  }
+  conversation {
+    role
+    content
+    checkpointId
+  }
+}
+    `, {"fragmentName":"SessionParts"}) as unknown as TypedDocumentString<SessionPartsFragment, unknown>;
 export const FeedImportReportFragmentDoc = new TypedDocumentString(`
     fragment FeedImportReport on FeedImport {
   feed {
@@ -1362,8 +1507,17 @@ export const BotSettingsDocument = {"__meta__":{"operation":"BotSettings","hash"
 export const BotSettingDocument = {"__meta__":{"operation":"BotSetting","hash":"sha256:6d898ab2b945543aa2428b31a0c35f5971cf3b462b4dbd474219918a2b199516"}} as unknown as TypedDocumentString<BotSettingQuery, BotSettingQueryVariables>;
 export const CreateBotSettingDocument = {"__meta__":{"operation":"CreateBotSetting","hash":"sha256:4a291a815021589ce8e6d4cc74d770b5e0f3b095b3b7347fd885526936e2ed4e"}} as unknown as TypedDocumentString<CreateBotSettingMutation, CreateBotSettingMutationVariables>;
 export const UpdateBotSettingDocument = {"__meta__":{"operation":"UpdateBotSetting","hash":"sha256:def2162cda6bdd9cc187ae7325b623011d75548abf11bdbad6fec85a3a7a7484"}} as unknown as TypedDocumentString<UpdateBotSettingMutation, UpdateBotSettingMutationVariables>;
+export const ForkGiftorixDocument = {"__meta__":{"operation":"ForkGiftorix","hash":"sha256:686340951814e8c887ed950dabaf1cd77caaf561bf54ebcb2ba5e5fcb59f60a6"}} as unknown as TypedDocumentString<ForkGiftorixMutation, ForkGiftorixMutationVariables>;
+export const ForkKeywordusDocument = {"__meta__":{"operation":"ForkKeywordus","hash":"sha256:398a8955738f741647830599c4ca89f0246f49deb3db54cb0b8ba2c28121bb33"}} as unknown as TypedDocumentString<ForkKeywordusMutation, ForkKeywordusMutationVariables>;
+export const ForkPriorixDocument = {"__meta__":{"operation":"ForkPriorix","hash":"sha256:f848b487078b9858839788cf8e71a1e3e6ad50518dcf5268592a1339ee136541"}} as unknown as TypedDocumentString<ForkPriorixMutation, ForkPriorixMutationVariables>;
+export const ChatSessionDocument = {"__meta__":{"operation":"ChatSession","hash":"sha256:d1cbe9406563bbe1160697cbbb67d7d2cda39582e9ae959ff744f644e105abb1"}} as unknown as TypedDocumentString<ChatSessionQuery, ChatSessionQueryVariables>;
+export const SessionFallbackDocument = {"__meta__":{"operation":"SessionFallback","hash":"sha256:78f4066d55a37103760552a2d8d358b7ea1c74ccc0fd0a812b8c1ffae877f7d9"}} as unknown as TypedDocumentString<SessionFallbackQuery, SessionFallbackQueryVariables>;
+export const ChatSessionsDocument = {"__meta__":{"operation":"ChatSessions","hash":"sha256:5af1b715aa77e4f67b588df1057c43b9860711762985f092ab69b41e6b2c77c0"}} as unknown as TypedDocumentString<ChatSessionsQuery, ChatSessionsQueryVariables>;
+export const ArchiveSessionDocument = {"__meta__":{"operation":"ArchiveSession","hash":"sha256:82bc76684bade8f4f64f3c162b0dac8f50bfca03cab5da3fe9800d359d859325"}} as unknown as TypedDocumentString<ArchiveSessionMutation, ArchiveSessionMutationVariables>;
+export const UnarchiveSessionDocument = {"__meta__":{"operation":"UnarchiveSession","hash":"sha256:9bd105e96faec060110f3cbf472f5525e8c22a40fbfa1a6025245233703f8f65"}} as unknown as TypedDocumentString<UnarchiveSessionMutation, UnarchiveSessionMutationVariables>;
 export const DebugCallDocument = {"__meta__":{"operation":"DebugCall","hash":"sha256:47a16788161bf1541596c52f02f29628452fc3f338515ec475d80697e04fce4e"}} as unknown as TypedDocumentString<DebugCallQuery, DebugCallQueryVariables>;
 export const DebugsDocument = {"__meta__":{"operation":"Debugs","hash":"sha256:ec1341a0fb1cbf59cd69352e0a0d44794481e2729e6bd669c5d66460ce13bdde"}} as unknown as TypedDocumentString<DebugsQuery, DebugsQueryVariables>;
+export const ElasticSearchDocument = {"__meta__":{"operation":"ElasticSearch","hash":"sha256:2521bb9966c7815d2169d365434cf74ba1998ea13b633cbe8468d0e48ddafadc"}} as unknown as TypedDocumentString<ElasticSearchQuery, ElasticSearchQueryVariables>;
 export const FeedsDocument = {"__meta__":{"operation":"Feeds","hash":"sha256:dab4fb49da4d446761a905922cec521e7f44b6f04babc6117b721f7405ab81c0"}} as unknown as TypedDocumentString<FeedsQuery, FeedsQueryVariables>;
 export const ImportFeedDocument = {"__meta__":{"operation":"ImportFeed","hash":"sha256:4980674a09e6624962930e75f83a008d4fb719555bfbe2df4ddc47144e43380a"}} as unknown as TypedDocumentString<ImportFeedMutation, ImportFeedMutationVariables>;
 export const UploadFeedFileDocument = {"__meta__":{"operation":"UploadFeedFile","hash":"sha256:a610510d70fa3c5bd5e87f9a56fc3f0953e1b4df144e6db734ea72c993a83b5d"}} as unknown as TypedDocumentString<UploadFeedFileMutation, UploadFeedFileMutationVariables>;

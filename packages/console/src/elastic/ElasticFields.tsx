@@ -1,0 +1,85 @@
+import { FormGrid } from "@gift-console/ui/form/FormGrid.tsx";
+import { Grid } from "@gift-console/ui/layout/Grid.tsx";
+import { Stack } from "@gift-console/ui/layout/Stack.tsx";
+import { NumberField } from "@gift-console/ui/number-field/NumberField.tsx";
+import { TagInput } from "@gift-console/ui/tag-input/TagInput.tsx";
+import {
+  keywordLists,
+  weightedLists,
+  type ElasticForm,
+  type KeywordList,
+  type WeightedList,
+} from "./elastic-form.ts";
+
+interface ElasticFieldsProps {
+  readonly form: ElasticForm;
+  readonly onChange: (form: ElasticForm) => void;
+  /** What the API did not accept, by property path. */
+  readonly errors: Readonly<Record<string, string>>;
+}
+
+const listNames: Record<KeywordList, string> = {
+  titleKeywords: "In the title",
+  categoryKeywords: "In the category",
+  descriptionKeywords: "In the description",
+  negativeTitleKeywords: "Not in the title",
+  negativeCategoryKeywords: "Not in the category",
+  negativeDescriptionKeywords: "Not in the description",
+};
+
+const weightNames: Record<WeightedList, string> = {
+  titleKeywords: "Weight of the title",
+  categoryKeywords: "Weight of the category",
+  descriptionKeywords: "Weight of the description",
+};
+
+/** The whole payload of a search as fields. */
+export function ElasticFields({ form, onChange, errors }: ElasticFieldsProps) {
+  const { budget, scores } = form;
+  return (
+    <Stack>
+      <Grid minColumn={220}>
+        {keywordLists.map((list) => (
+          <TagInput
+            key={list}
+            label={listNames[list]}
+            value={form[list]}
+            onChange={(words) => onChange({ ...form, [list]: words })}
+            placeholder="Keyword, Enter"
+            error={errorOf(errors, list)}
+          />
+        ))}
+      </Grid>
+      <FormGrid>
+        {(["min", "max"] as const).map((end) => (
+          <NumberField
+            key={end}
+            label={end === "min" ? "Lowest price" : "Highest price"}
+            value={budget[end]}
+            minValue={0}
+            format={{ maximumFractionDigits: 2 }}
+            onChange={(price) => onChange({ ...form, budget: { ...budget, [end]: price } })}
+            error={errorOf(errors, `budget.${end}`)}
+          />
+        ))}
+        {weightedLists.map((list) => (
+          <NumberField
+            key={list}
+            label={weightNames[list]}
+            value={scores[list]}
+            minValue={0}
+            format={{ maximumFractionDigits: 3 }}
+            placeholder="Default"
+            onChange={(weight) => onChange({ ...form, scores: { ...scores, [list]: weight } })}
+            error={errorOf(errors, `scores.${list}`)}
+          />
+        ))}
+      </FormGrid>
+    </Stack>
+  );
+}
+
+/** The message about a field, or about an item of it. */
+function errorOf(errors: Readonly<Record<string, string>>, path: string): string | undefined {
+  return Object.entries(errors).find(([key]) => key === path || key.startsWith(`${path}[`))?.[1];
+}
