@@ -168,6 +168,37 @@ export const KeepsFocusWhenDisabled = meta.story({
   },
 });
 
+const sent = fn();
+
+export const InAForm = meta.story({
+  render: () => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent();
+      }}
+    >
+      <Row>
+        <input aria-label="Site name" defaultValue="Presentes" />
+        <Button type="submit" variant="primary">
+          Save settings
+        </Button>
+        <Button type="reset">Undo changes</Button>
+      </Row>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    sent.mockClear();
+    const field = canvas.getByRole("textbox");
+    await userEvent.type(field, " Originais");
+    await userEvent.click(canvas.getByRole("button", { name: "Save settings" }));
+    await expect(sent).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: "Undo changes" }));
+    await waitFor(() => expect(field).toHaveValue("Presentes"));
+    await expect(sent).toHaveBeenCalledOnce();
+  },
+});
+
 export const Long = meta.story({
   args: { children: "Generate descriptions for every product of every section of this article" },
   decorators: [inWidth(280)],

@@ -15,18 +15,15 @@ export type CheckboxProps = FieldProps & {
   readonly isIndeterminate?: boolean;
   /** What the form sends while it is selected. */
   readonly value?: string;
-  /** `selection` inside a row of a table or list, which then controls it. */
-  readonly slot?: "selection";
 };
 
 /** Selects a thing, or agrees to a statement that takes effect with the form. */
 export function Checkbox(props: CheckboxProps) {
-  const { label, hideLabel, isSelected, defaultSelected, onChange, isIndeterminate, value, slot } =
-    props;
+  const { label, hideLabel, isSelected, defaultSelected, onChange, isIndeterminate, value } = props;
   return (
     <CheckboxField
       {...ariaFieldProps(props)}
-      {...{ isSelected, defaultSelected, onChange, isIndeterminate, value, slot }}
+      {...{ isSelected, defaultSelected, onChange, isIndeterminate, value }}
       className={styles.root}
     >
       <CheckboxButton className={styles.button}>

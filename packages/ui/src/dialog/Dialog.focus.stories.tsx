@@ -2,6 +2,7 @@ import { useState } from "react";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { Button } from "../button/Button.tsx";
+import { focusInside } from "../stories-support/focus.ts";
 import { TextField } from "../text-field/TextField.tsx";
 import { Dialog } from "./Dialog.tsx";
 
@@ -65,5 +66,19 @@ export const OpenerGone = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Delete Inês Carvalho" }));
     await userEvent.click(await screen.findByRole("button", { name: "Delete author" }));
     await waitFor(() => expect(canvas.getByRole("heading", { name: "Authors" })).toHaveFocus());
+  },
+});
+
+/** Something that has to be answered before anything else. */
+export const MustBeAnswered = meta.story({
+  render: () => (
+    <Dialog title="Your session has ended" role="alertdialog" isOpen onOpenChange={() => {}}>
+      <Button variant="primary">Log in again</Button>
+    </Dialog>
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole("alertdialog", { name: "Your session has ended" });
+    await focusInside(dialog);
+    await expect(within(dialog).getByRole("button", { name: "Log in again" })).toBeVisible();
   },
 });

@@ -3,6 +3,8 @@ import preview from "../../../../.storybook/preview.tsx";
 import { Card } from "../card/Card.tsx";
 import { inRtl, inWidth } from "../stories-support/decorators.tsx";
 import { Grid } from "./Grid.tsx";
+import { gaps } from "./Layout.css.ts";
+import { Stack } from "./Stack.tsx";
 
 const sites = ["Presentes", "Regalos", "Geschenkideen", "Cadeaux", "Regali", "Prezenty"];
 
@@ -39,7 +41,26 @@ export const NarrowerThanAColumn = meta.story({
   },
 });
 
-export const TightGap = meta.story({ args: { gap: "small" } });
+export const Gaps = meta.story({
+  render: (args) => (
+    <Stack>
+      {gaps.map((gap) => (
+        <Grid key={gap} {...args} gap={gap}>
+          <Card>{gap}</Card>
+          <Card>Regalos</Card>
+        </Grid>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const distances = canvas.getAllByText("Regalos").map((second, at) => {
+      const first = canvas.getByText(gaps[at] ?? "");
+      return second.getBoundingClientRect().left - first.getBoundingClientRect().right;
+    });
+    await expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+    await expect(new Set(distances).size).toBe(gaps.length);
+  },
+});
 
 export const RightToLeft = meta.story({
   decorators: [inRtl],

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { Icon } from "../icon/Icon.tsx";
+import { Stack } from "../layout/Stack.tsx";
 import { inRtl, inState, inWidth } from "../stories-support/decorators.tsx";
 import { nothingSticksOut, readsFromTheRight } from "../stories-support/geometry.ts";
 import { TextField, type TextFieldProps } from "./TextField.tsx";
@@ -131,6 +132,25 @@ export const Password = meta.story({
     await waitFor(() =>
       expect(canvas.getByRole("button", { name: "Show password" })).toHaveFocus(),
     );
+  },
+});
+
+/** The keyboard of a phone follows the type. */
+export const Types = meta.story({
+  render: () => (
+    <Stack>
+      <TextField label="Name" type="text" defaultValue="Inês Carvalho" />
+      <TextField label="Mail" type="email" defaultValue="ines@presentes.example" />
+      <TextField label="Feed address" type="url" defaultValue="https://feeds.example/a.xml" />
+      <TextField label="Phone" type="tel" defaultValue="+351 21 000 0000" />
+      <TextField label="New password" type="password" defaultValue="correct horse" />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const types = ["Name", "Mail", "Feed address", "Phone", "New password"].map((label) =>
+      canvas.getByLabelText(label).getAttribute("type"),
+    );
+    await expect(types).toEqual(["text", "email", "url", "tel", "password"]);
   },
 });
 

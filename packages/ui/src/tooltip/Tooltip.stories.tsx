@@ -1,3 +1,4 @@
+import type { ComponentType } from "react";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { LinkButton } from "../button/LinkButton.tsx";
@@ -32,6 +33,59 @@ export const ByPointer = meta.story({
     await expect(await screen.findByRole("tooltip")).toHaveTextContent("Last imported");
     await userEvent.unhover(canvas.getByRole("link"));
     await waitFor(() => expect(screen.queryByRole("tooltip")).toBeNull());
+  },
+});
+
+/** Room on every side. */
+const inTheMiddle = (Story: ComponentType) => (
+  <div style={{ display: "grid", placeItems: "center", blockSize: 240, inlineSize: 640 }}>
+    <Story />
+  </div>
+);
+
+/** Where a tooltip opens beside its control. */
+const opensAt = async (canvas: { readonly getByRole: (role: "link") => HTMLElement }) => {
+  await userEvent.tab();
+  const tip = await screen.findByRole("tooltip");
+  return {
+    tip: tip.getBoundingClientRect(),
+    link: canvas.getByRole("link").getBoundingClientRect(),
+  };
+};
+
+export const Above = meta.story({
+  args: { placement: "top" },
+  decorators: [inTheMiddle],
+  play: async ({ canvas }) => {
+    const { tip, link } = await opensAt(canvas);
+    await expect(tip.bottom).toBeLessThanOrEqual(link.top);
+  },
+});
+
+export const Below = meta.story({
+  args: { placement: "bottom" },
+  decorators: [inTheMiddle],
+  play: async ({ canvas }) => {
+    const { tip, link } = await opensAt(canvas);
+    await expect(tip.top).toBeGreaterThanOrEqual(link.bottom);
+  },
+});
+
+export const Before = meta.story({
+  args: { placement: "start" },
+  decorators: [inTheMiddle],
+  play: async ({ canvas }) => {
+    const { tip, link } = await opensAt(canvas);
+    await expect(tip.right).toBeLessThanOrEqual(link.left);
+  },
+});
+
+export const After = meta.story({
+  args: { placement: "end" },
+  decorators: [inTheMiddle],
+  play: async ({ canvas }) => {
+    const { tip, link } = await opensAt(canvas);
+    await expect(tip.left).toBeGreaterThanOrEqual(link.right);
   },
 });
 
