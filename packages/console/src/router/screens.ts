@@ -57,6 +57,7 @@ export const screens: Screens = {
   generate: () => import("../wizard/generate/route.tsx"),
   finetune: () => import("../wizard/finetune/route.tsx"),
   final: () => import("../wizard/final/route.tsx"),
+  imobiliarix: () => import("../imobiliarix/ImobiliarixScreen.tsx"),
   settings: () => import("../settings/SettingsLayout.tsx"),
   settingsBot: () => import("../bots/BotsScreen.tsx"),
   settingsFeed: () => import("../feeds/FeedsScreen.tsx"),

@@ -17,6 +17,8 @@ export const gapSize = createVar();
  * table scrolls sideways in its own box, and so does a long table.
  */
 export const box = style({
+  // Words that only a screen reader gets are cut off with the rest of a wide table.
+  position: "relative",
   minInlineSize: 0,
   "@container": { [isNarrow]: { overflowX: "auto" } },
   selectors: {

@@ -47,6 +47,7 @@ type Documents = {
     "\n  mutation UploadFeedFile($file: File!) {\n    uploadFeedFile(input: { file: $file }) {\n      ...FeedImportReport\n    }\n  }\n": typeof types.UploadFeedFileDocument,
     "\n  mutation CreateFeed($input: FeedCreateInput!) {\n    createFeed(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateFeedDocument,
     "\n  mutation UpdateFeed($id: Int!, $input: FeedPatchInput!) {\n    updateFeed(id: $id, input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateFeedDocument,
+    "\n  query Imobiliarix {\n    botSettings {\n      member {\n        id\n        bot\n        defaultProvider\n        backupProvider\n        settings\n      }\n    }\n    botProviders {\n      member\n    }\n    sites {\n      member {\n        id\n        name\n        status\n        settingsSite {\n          country\n        }\n      }\n    }\n    articles(page: 1, itemsPerPage: 200) {\n      member {\n        id\n        title\n        site {\n          id\n        }\n        hasProducts\n        hasSections\n        hasGeneratedDescriptions\n        hasGeneratedArticle\n        updatedAt\n      }\n    }\n  }\n": typeof types.ImobiliarixDocument,
     "\n  mutation UpdateTranslationString($id: Int!, $localizedText: String!) {\n    updateTranslationString(id: $id, input: { localizedText: $localizedText }) {\n      id\n    }\n  }\n": typeof types.UpdateTranslationStringDocument,
     "\n  mutation ReplaceTranslationStrings($id: Int!, $strings: [TranslationTextInput!]!) {\n    updateTranslation(id: $id, input: { strings: $strings }) {\n      id\n    }\n  }\n": typeof types.ReplaceTranslationStringsDocument,
     "\n  mutation AddSiteTranslation($input: TranslationCreateInput!) {\n    createTranslation(input: $input) {\n      id\n    }\n  }\n": typeof types.AddSiteTranslationDocument,
@@ -165,6 +166,7 @@ const documents: Documents = {
     "\n  mutation UploadFeedFile($file: File!) {\n    uploadFeedFile(input: { file: $file }) {\n      ...FeedImportReport\n    }\n  }\n": types.UploadFeedFileDocument,
     "\n  mutation CreateFeed($input: FeedCreateInput!) {\n    createFeed(input: $input) {\n      id\n    }\n  }\n": types.CreateFeedDocument,
     "\n  mutation UpdateFeed($id: Int!, $input: FeedPatchInput!) {\n    updateFeed(id: $id, input: $input) {\n      id\n    }\n  }\n": types.UpdateFeedDocument,
+    "\n  query Imobiliarix {\n    botSettings {\n      member {\n        id\n        bot\n        defaultProvider\n        backupProvider\n        settings\n      }\n    }\n    botProviders {\n      member\n    }\n    sites {\n      member {\n        id\n        name\n        status\n        settingsSite {\n          country\n        }\n      }\n    }\n    articles(page: 1, itemsPerPage: 200) {\n      member {\n        id\n        title\n        site {\n          id\n        }\n        hasProducts\n        hasSections\n        hasGeneratedDescriptions\n        hasGeneratedArticle\n        updatedAt\n      }\n    }\n  }\n": types.ImobiliarixDocument,
     "\n  mutation UpdateTranslationString($id: Int!, $localizedText: String!) {\n    updateTranslationString(id: $id, input: { localizedText: $localizedText }) {\n      id\n    }\n  }\n": types.UpdateTranslationStringDocument,
     "\n  mutation ReplaceTranslationStrings($id: Int!, $strings: [TranslationTextInput!]!) {\n    updateTranslation(id: $id, input: { strings: $strings }) {\n      id\n    }\n  }\n": types.ReplaceTranslationStringsDocument,
     "\n  mutation AddSiteTranslation($input: TranslationCreateInput!) {\n    createTranslation(input: $input) {\n      id\n    }\n  }\n": types.AddSiteTranslationDocument,
@@ -379,6 +381,10 @@ export function graphql(source: "\n  mutation CreateFeed($input: FeedCreateInput
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UpdateFeed($id: Int!, $input: FeedPatchInput!) {\n    updateFeed(id: $id, input: $input) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').UpdateFeedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Imobiliarix {\n    botSettings {\n      member {\n        id\n        bot\n        defaultProvider\n        backupProvider\n        settings\n      }\n    }\n    botProviders {\n      member\n    }\n    sites {\n      member {\n        id\n        name\n        status\n        settingsSite {\n          country\n        }\n      }\n    }\n    articles(page: 1, itemsPerPage: 200) {\n      member {\n        id\n        title\n        site {\n          id\n        }\n        hasProducts\n        hasSections\n        hasGeneratedDescriptions\n        hasGeneratedArticle\n        updatedAt\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ImobiliarixDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

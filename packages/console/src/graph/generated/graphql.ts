@@ -602,6 +602,11 @@ export type UpdateFeedMutationVariables = Exact<{
 
 export type UpdateFeedMutation = { updateFeed: { id: number } | null };
 
+export type ImobiliarixQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ImobiliarixQuery = { botSettings: { member: Array<{ id: number, bot: string, defaultProvider: string, backupProvider: string | null, settings: JsonValue }> } | null, botProviders: { member: Array<string> } | null, sites: { member: Array<{ id: number, name: string, status: string, settingsSite: { country: string | null } }> } | null, articles: { member: Array<{ id: number, title: string | null, hasProducts: boolean, hasSections: boolean, hasGeneratedDescriptions: boolean, hasGeneratedArticle: boolean, updatedAt: string | null, site: { id: number } }> } | null };
+
 export type UpdateTranslationStringMutationVariables = Exact<{
   id: number;
   localizedText: string;
@@ -1523,6 +1528,7 @@ export const ImportFeedDocument = {"__meta__":{"operation":"ImportFeed","hash":"
 export const UploadFeedFileDocument = {"__meta__":{"operation":"UploadFeedFile","hash":"sha256:a610510d70fa3c5bd5e87f9a56fc3f0953e1b4df144e6db734ea72c993a83b5d"}} as unknown as TypedDocumentString<UploadFeedFileMutation, UploadFeedFileMutationVariables>;
 export const CreateFeedDocument = {"__meta__":{"operation":"CreateFeed","hash":"sha256:a3689d49f8c74414d6f5ff0676828a206d46190dc4057e9da5445a7499ff36ed"}} as unknown as TypedDocumentString<CreateFeedMutation, CreateFeedMutationVariables>;
 export const UpdateFeedDocument = {"__meta__":{"operation":"UpdateFeed","hash":"sha256:4608eb6cf61cfa62538228fa3d6a4b155787e0be9c21e0e1ec57c4842cb23d6a"}} as unknown as TypedDocumentString<UpdateFeedMutation, UpdateFeedMutationVariables>;
+export const ImobiliarixDocument = {"__meta__":{"operation":"Imobiliarix","hash":"sha256:992751dcac3cb97dc0dd5103d81ca9b2c0faf4219c9f471f2c2cbcc4ace15811"}} as unknown as TypedDocumentString<ImobiliarixQuery, ImobiliarixQueryVariables>;
 export const UpdateTranslationStringDocument = {"__meta__":{"operation":"UpdateTranslationString","hash":"sha256:4f0161dc03cafd13143951f01b70734c1c82c9a0b29f361b2c294a3847ee3a6c"}} as unknown as TypedDocumentString<UpdateTranslationStringMutation, UpdateTranslationStringMutationVariables>;
 export const ReplaceTranslationStringsDocument = {"__meta__":{"operation":"ReplaceTranslationStrings","hash":"sha256:37557cce26fa4b44c2dcc330a45c571f9da08efe5bff430613c042644d057245"}} as unknown as TypedDocumentString<ReplaceTranslationStringsMutation, ReplaceTranslationStringsMutationVariables>;
 export const AddSiteTranslationDocument = {"__meta__":{"operation":"AddSiteTranslation","hash":"sha256:ce1e0707cb1d4279a6e2b457df8d127546e84b9680734ca1d0d0cc0c9d0d4268"}} as unknown as TypedDocumentString<AddSiteTranslationMutation, AddSiteTranslationMutationVariables>;

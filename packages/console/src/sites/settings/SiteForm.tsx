@@ -4,11 +4,11 @@ import { FormFooter } from "@gift-console/ui/form/FormFooter.tsx";
 import { FormSection } from "@gift-console/ui/form/FormSection.tsx";
 import { useEffect } from "react";
 import { FormFailure } from "../../forms/FormFailure.tsx";
+import { SavedState } from "../../forms/SavedState.tsx";
 import { useSaveKey } from "../../forms/use-save-key.ts";
 import { ClashNotice } from "./ClashNotice.tsx";
 import { GeneralFields } from "./GeneralFields.tsx";
 import { MetadataFields } from "./MetadataFields.tsx";
-import { SiteFormState } from "./SiteFormState.tsx";
 import type { StoredSite } from "./site-settings-query.ts";
 import { useSiteForm } from "./use-site-form.ts";
 
@@ -48,7 +48,7 @@ export function SiteForm({ site, onDirtyChange }: SiteFormProps) {
       </FormSection>
       <FormFooter
         aside={
-          <SiteFormState
+          <SavedState
             isDirty={isDirty}
             isSaving={isSubmitting}
             hasFailed={form.failure !== null}

@@ -1,6 +1,6 @@
 import { SaveState } from "@gift-console/ui/save-state/SaveState.tsx";
 
-interface SiteFormStateProps {
+interface SavedStateProps {
   readonly isDirty: boolean;
   readonly isSaving: boolean;
   /** The last attempt failed as a whole. */
@@ -10,8 +10,8 @@ interface SiteFormStateProps {
   readonly onRetry: () => void;
 }
 
-/** Whether the form is saved. */
-export function SiteFormState(props: SiteFormStateProps) {
+/** Whether a form on a page is saved, for its footer. */
+export function SavedState(props: SavedStateProps) {
   const { isDirty, isSaving, hasFailed, savedAt, onRetry } = props;
   if (isSaving) return <SaveState status="saving" />;
   if (isDirty && hasFailed) return <SaveState status="failed" onRetry={onRetry} />;
