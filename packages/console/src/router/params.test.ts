@@ -3,9 +3,10 @@ import { idParam, positiveParam } from "./params.ts";
 
 test("an id of the route is a positive integer", () => {
   expect(idParam({ id: "7" }, "id")).toBe(7);
+  expect(idParam({ id: "2147483647" }, "id")).toBe(2_147_483_647);
 });
 
-test.for(["0", "-1", "1.5", "abc", "7x", "1e3", "9007199254740993", "", undefined])(
+test.for(["0", "-1", "1.5", "abc", "7x", "1e3", "2147483648", "9007199254740993", "", undefined])(
   "ROUTE-11 a path with %o for an id is unknown and leads to the sites list",
   (id) => {
     let thrown: unknown;

@@ -7,6 +7,7 @@ import { articleFacts } from "../state/article-facts.ts";
 import { wizard } from "../state/wizard-store.ts";
 import { PageTitle } from "../../shell/PageTitle.tsx";
 import { useKnownSite } from "../../shell/use-known-site.ts";
+import { useLeaveMissing } from "../../shell/use-leave-missing.ts";
 import { useCachedArticle, useCurrentStep } from "./current-step.ts";
 import { FooterSlot } from "./footer-slot.ts";
 import { FrameHeader } from "./FrameHeader.tsx";
@@ -25,7 +26,10 @@ export function Component() {
     [],
   );
   const [footer, setFooter] = useState<HTMLElement | null>(null);
-  const { articleId, step } = current;
+  const { siteId, articleId, step } = current;
+  const owner = article?.siteDetails?.id;
+  const isElsewhere = owner !== undefined && owner !== siteId;
+  useLeaveMissing(isElsewhere ? `Article ${articleId} of site ${siteId}` : null);
   // Before the first paint, so that no open step is shown closed.
   useLayoutEffect(() => {
     if (!article) return;
