@@ -1,6 +1,9 @@
 import { mkdtemp, open, rm, writeFile } from "node:fs/promises";
+import { once } from "node:events";
+import { request, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import type { Page } from "@playwright/test";
 import { callsOf, expectPatch, lastCall } from "./support/calls.ts";
 import { startFeedServer } from "./support/feed-server.ts";
@@ -111,8 +114,8 @@ test("CALL-5 a feed file is checked, uploaded with progress and reported; what i
   stack,
 }) => {
   const folder = await mkdtemp(join(tmpdir(), "feeds-"));
-  const file = async (name: string, text: string) => {
-    await writeFile(join(folder, name), text);
+  const file = async (name: string, content: string) => {
+    await writeFile(join(folder, name), content);
     return join(folder, name);
   };
   const huge = join(folder, "huge.csv");
@@ -162,4 +165,43 @@ test("CALL-5 a feed file is checked, uploaded with progress and reported; what i
     expect(upload.headers["content-type"]).toMatch(/^multipart\/form-data; boundary=/);
   }
   await rm(folder, { recursive: true });
+});
+
+test("CALL-5 a feed file that is too large is refused behind the console as well, naming the limit", async ({
+  page,
+  stack,
+}) => {
+  // The gateway does not even read what announces more than it takes.
+  const announced = request(`${stack.url}/graphql`, {
+    method: "POST",
+    headers: {
+      authorization: "Bearer anyone",
+      "content-type": "multipart/form-data; boundary=x",
+      "content-length": "300000000",
+    },
+  });
+  // The gateway hangs up on what it refuses.
+  announced.on("error", () => undefined);
+  announced.flushHeaders();
+  const [reply] = (await once(announced, "response")) as [IncomingMessage];
+  expect(reply.statusCode).toBe(413);
+  expect(await text(reply)).toContain("A file may have 200 MB at most.");
+  announced.destroy();
+
+  await logIn(page);
+  await openFeeds(page);
+  await stack.fault({ operationId: "uploadFeedFile", status: 413, times: 1 });
+  await page.getByRole("button", { name: "Upload file" }).click();
+  const dialog = page.getByRole("dialog", { name: "Upload a feed file" });
+  const chooser = page.waitForEvent("filechooser");
+  await dialog.getByRole("button", { name: "Choose file" }).click();
+  await (
+    await chooser
+  ).setFiles({ name: "coffee.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
+  await dialog.getByRole("button", { name: "Upload and import" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("A feed file may have 200 MB at most.");
+
+  // The file is still chosen: another try needs no more than a press.
+  await dialog.getByRole("button", { name: "Upload and import" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("2 of 4 rows imported");
 });

@@ -10,11 +10,9 @@ import { isAborted } from "../../graph/graph-error.ts";
 import { useGraphMutation } from "../../graph/graph-mutation.ts";
 import { feedsQuery } from "../feeds-query.ts";
 import { explainImport } from "./explain-import.ts";
+import { feedFile } from "./feed-file.ts";
 import { UploadFeedFileDocument } from "./import-documents.ts";
 import { ReportView } from "./ReportView.tsx";
-
-/** Bytes; the gateway takes no more. */
-const maxBytes = 200_000_000;
 
 /** Imports a feed from a file of the operator, and shows the report. */
 export function UploadDialog({ onClose }: { readonly onClose: () => void }) {
@@ -51,8 +49,7 @@ export function UploadDialog({ onClose }: { readonly onClose: () => void }) {
             label="Feed file"
             isRequired
             description="Google Shopping XML, or CSV with a header line."
-            extensions={[".xml", ".csv"]}
-            maxBytes={maxBytes}
+            {...feedFile}
             file={file}
             onChange={(chosen) => {
               reset();

@@ -24,5 +24,10 @@ test("an address that cannot be reached is told in the API's words", () => {
 test("other failures are explained as everywhere", () => {
   expect(failed({ code: "UPSTREAM_ERROR", status: 500 }, "secret").text).not.toContain("secret");
   expect(failed({ code: "OFFLINE" }).text).toContain("Check your network");
-  expect(failed({ code: "REQUEST_ENTITY_TOO_LARGE" }).text).toContain("too large");
+});
+
+test("a file that is too large is told with the limit", () => {
+  expect(failed({ code: "REQUEST_ENTITY_TOO_LARGE", status: 413 }).text).toBe(
+    "A feed file may have 200 MB at most. The products stay as they were.",
+  );
 });
