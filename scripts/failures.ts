@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from "node:util";
+
 /** One test that failed, as the end of a run lists it. */
 export interface Failure {
   /** Of the workspace, or "checks" and "e2e". */
@@ -94,8 +96,6 @@ function ofSuite(suite: PlaywrightSuite): Failure[] {
   return [...own, ...(suite.suites ?? []).flatMap(ofSuite)];
 }
 
-const ansi = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, "g");
-
 /**
  * The list that closes a run: per failure its package, file and title, the first lines of its
  * message and the last ones of the servers' log.
@@ -118,8 +118,7 @@ export function listFailures(failures: readonly Failure[], lines = 6): string {
 }
 
 function textLines(text: string): string[] {
-  return text
-    .replaceAll(ansi, "")
+  return stripVTControlCharacters(text)
     .split("\n")
     .map((line) => line.trimEnd())
     .filter((line) => line !== "");

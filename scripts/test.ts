@@ -10,6 +10,7 @@ import {
   type VitestReport,
 } from "./failures.ts";
 import { root, run } from "./stages.ts";
+import { picturesStage } from "./visual/stage.ts";
 
 // Every test of the repository; then what failed, and one line that counts.
 const reports = `${root}.test`;
@@ -27,6 +28,7 @@ buildAll();
 results.push(await vitest("scripts", ""));
 for (const name of ["ui", "mesh-gateway", "sandbox-api", "console"])
   results.push(await vitest(name, `packages/${name}`));
+results.push(await pictures());
 results.push(await playwright());
 
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
@@ -54,6 +56,20 @@ async function vitest(name: string, cwd: string): Promise<Result> {
       failures: vitestFailures(name, report, root),
     },
   );
+}
+
+/** A base that does not build or a browser that does not start is a failure with its reason. */
+async function pictures(): Promise<Result> {
+  try {
+    return await picturesStage();
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return {
+      passed: 0,
+      failed: 1,
+      failures: [{ package: "pictures", file: "", title: "the comparison", message }],
+    };
+  }
 }
 
 async function playwright(): Promise<Result> {

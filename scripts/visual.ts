@@ -1,15 +1,18 @@
-import { run } from "./stages.ts";
+import { acceptanceOf, acceptedFile, readAccepted, writeAccepted } from "./visual/accepted.ts";
+import { comparePictures } from "./visual/compare.ts";
+import { outcomeOf } from "./visual/outcome.ts";
+import { writeReport } from "./visual/report.ts";
+import { listFailures } from "./failures.ts";
 
-// Compares a picture of every story, light and dark, with the one made by the last run on this
-// machine. The first run makes the pictures; --update makes them anew.
-const { ok } = await run(
-  "vitest",
-  ["run", "--project=ui-stories", ...(process.argv.includes("--update") ? ["--update"] : [])],
-  { cwd: "packages/ui", env: { VISUAL: "1" } },
-);
-if (!ok) {
-  console.log(
-    "Pictures differ, or were made for the first time. Look at packages/ui/.vitest-attachments; npm run visual -- --update accepts them.",
-  );
+// Compares pictures of every story that depends on what changed with those of the base branch;
+// --update accepts the differences (docs/decisions/0005).
+const comparison = await comparePictures(Number.POSITIVE_INFINITY);
+writeReport(comparison.differences, comparison.base);
+if (process.argv.includes("--update")) {
+  writeAccepted(acceptanceOf(comparison.differences, comparison.inputs));
+  console.log(`Written to ${acceptedFile}; commit it with the change.`);
 }
-process.exit(ok ? 0 : 1);
+const outcome = outcomeOf(comparison, readAccepted());
+console.log(outcome.lines.join("\n"));
+if (outcome.failures.length > 0) console.log(listFailures(outcome.failures));
+process.exit(outcome.failed === 0 ? 0 : 1);

@@ -19,7 +19,6 @@ function stories(): TestProjectInlineConfiguration {
       }),
     ],
     define: {
-      "import.meta.env.VISUAL": JSON.stringify(process.env["VISUAL"] ?? ""),
       // Without it React Aria draws every row of a virtualised list under test.
       "process.env.VIRT_ON": JSON.stringify("1"),
     },
@@ -28,18 +27,11 @@ function stories(): TestProjectInlineConfiguration {
       // One page per core draws all stories, one after the other (docs/decisions/0004).
       isolate: false,
       maxWorkers: 2,
-      setupFiles: [join(import.meta.dirname, "src/stories-support/visual.setup.ts")],
       browser: {
         enabled: true,
         headless: true,
         screenshotFailures: false,
         instances: [{ browser: "chromium" }],
-        expect: {
-          toMatchScreenshot: {
-            comparatorName: "pixelmatch",
-            comparatorOptions: { threshold: 0.05, allowedMismatchedPixels: 0 },
-          },
-        },
         provider: playwright({
           launchOptions: {
             ...(executablePath ? { executablePath } : {}),

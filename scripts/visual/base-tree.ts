@@ -1,0 +1,58 @@
+import { execFileSync } from "node:child_process";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
+import { join } from "node:path";
+import { root, run } from "../stages.ts";
+import type { Git } from "./base.ts";
+
+/**
+ * Trees of commits, one folder each; only the newest base is kept. Not below node_modules, whose
+ * files no plugin compiles.
+ */
+const trees = join(root, ".visual");
+
+/**
+ * The files of a commit in a folder of their own, with dependencies installed: today's where the
+ * lockfile is the same, else the commit's own.
+ * @returns the folder
+ * @throws Error when git or the package manager fails
+ */
+export async function openTree(git: Git, commit: string): Promise<string> {
+  const tree = join(trees, commit);
+  if (existsSync(tree)) return tree;
+  mkdirSync(trees, { recursive: true });
+  for (const old of readdirSync(trees)) rmSync(join(trees, old), { recursive: true, force: true });
+  const unfinished = join(trees, `${commit}.part`);
+  mkdirSync(unfinished);
+  git("archive", "--format=tar", `--output=${unfinished}.tar`, commit);
+  execFileSync("tar", ["-xf", `${unfinished}.tar`, "-C", unfinished]);
+  rmSync(`${unfinished}.tar`);
+  await install(unfinished);
+  renameSync(unfinished, tree);
+  return tree;
+}
+
+async function install(tree: string): Promise<void> {
+  const lockOf = (folder: string) => readFileSync(join(folder, "pnpm-lock.yaml"), "utf8");
+  if (lockOf(tree) === lockOf(root)) {
+    for (const folder of ["", "packages/ui"])
+      symlinkSync(join(root, folder, "node_modules"), join(tree, folder, "node_modules"));
+    return;
+  }
+  const manifest = JSON.parse(readFileSync(join(tree, "package.json"), "utf8")) as {
+    config: { pnpm: string };
+  };
+  const pnpm = ["--yes", `pnpm@${manifest.config.pnpm}`, "--dir", tree];
+  const options = ["--frozen-lockfile", "--ignore-scripts", "--prefer-offline"];
+  const { ok, output } = await run("/usr/bin/env", ["npx", ...pnpm, "install", ...options], {
+    quiet: true,
+  });
+  if (!ok) throw new Error(`The base's dependencies could not be installed.\n${output}`);
+}
