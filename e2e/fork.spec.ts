@@ -40,9 +40,7 @@ test("ROUTE-5 a session is forked: bots answer from a checkpoint, and their answ
   await expect(
     page.getByRole("list", { name: "Keywords of 2. keywordus from cp_8f3a21-2" }),
   ).toContainText("coffee");
-  await expect(
-    page.getByRole("table", { name: "Products of 3. priorix from cp_8f3a21-2" }).getByRole("row"),
-  ).not.toHaveCount(0);
+  await expect(page.getByRole("region", { name: /^3\. priorix/ })).toContainText("€");
 
   // Side by side with what the session itself said, or with one another.
   const comparison = page.getByRole("region", { name: "Compare answers" });
@@ -71,7 +69,7 @@ test("a run is cancelled up to the API host, and a failed one told beside it", a
   const second = page.getByRole("region", { name: "2. priorix from cp_8f3a21-1" });
   await expect(second.getByRole("alert")).toContainText("The API could not do this");
   await second.getByRole("button", { name: "Ask again" }).click();
-  await expect(page.getByRole("table", { name: /^Products of 3\. priorix/ })).toBeVisible();
+  await expect(page.getByRole("region", { name: /^3\. priorix/ })).toContainText("€");
   await expect(second).toHaveCount(0);
   expect(await callsOf(stack, "priorixChat")).toHaveLength(2);
 });

@@ -1,10 +1,9 @@
-import { FormGrid } from "@gift-console/ui/form/FormGrid.tsx";
 import { Grid } from "@gift-console/ui/layout/Grid.tsx";
 import { Stack } from "@gift-console/ui/layout/Stack.tsx";
 import { NumberField } from "@gift-console/ui/number-field/NumberField.tsx";
 import { TagInput } from "@gift-console/ui/tag-input/TagInput.tsx";
 import {
-  keywordLists,
+  excludingLists,
   weightedLists,
   type ElasticForm,
   type KeywordList,
@@ -17,6 +16,9 @@ interface ElasticFieldsProps {
   /** What the API did not accept, by property path. */
   readonly errors: Readonly<Record<string, string>>;
 }
+
+/** The least width of a field, px: three stand side by side in the page of a laptop. */
+const column = 260;
 
 const listNames: Record<KeywordList, string> = {
   titleKeywords: "In the title",
@@ -33,35 +35,23 @@ const weightNames: Record<WeightedList, string> = {
   descriptionKeywords: "Weight of the description",
 };
 
-/** The whole payload of a search as fields. */
+/** The whole payload of a search as fields; a weight stands under the words that it weighs. */
 export function ElasticFields({ form, onChange, errors }: ElasticFieldsProps) {
   const { budget, scores } = form;
+  const words = (list: KeywordList) => (
+    <TagInput
+      key={list}
+      label={listNames[list]}
+      value={form[list]}
+      onChange={(next) => onChange({ ...form, [list]: next })}
+      placeholder="Keyword, Enter"
+      error={errorOf(errors, list)}
+    />
+  );
   return (
     <Stack>
-      <Grid minColumn={220}>
-        {keywordLists.map((list) => (
-          <TagInput
-            key={list}
-            label={listNames[list]}
-            value={form[list]}
-            onChange={(words) => onChange({ ...form, [list]: words })}
-            placeholder="Keyword, Enter"
-            error={errorOf(errors, list)}
-          />
-        ))}
-      </Grid>
-      <FormGrid>
-        {(["min", "max"] as const).map((end) => (
-          <NumberField
-            key={end}
-            label={end === "min" ? "Lowest price" : "Highest price"}
-            value={budget[end]}
-            minValue={0}
-            format={{ maximumFractionDigits: 2 }}
-            onChange={(price) => onChange({ ...form, budget: { ...budget, [end]: price } })}
-            error={errorOf(errors, `budget.${end}`)}
-          />
-        ))}
+      <Grid minColumn={column}>{weightedLists.map(words)}</Grid>
+      <Grid minColumn={column}>
         {weightedLists.map((list) => (
           <NumberField
             key={list}
@@ -74,7 +64,21 @@ export function ElasticFields({ form, onChange, errors }: ElasticFieldsProps) {
             error={errorOf(errors, `scores.${list}`)}
           />
         ))}
-      </FormGrid>
+      </Grid>
+      <Grid minColumn={column}>{excludingLists.map(words)}</Grid>
+      <Grid minColumn={column}>
+        {(["min", "max"] as const).map((end) => (
+          <NumberField
+            key={end}
+            label={end === "min" ? "Lowest price" : "Highest price"}
+            value={budget[end]}
+            minValue={0}
+            format={{ maximumFractionDigits: 2 }}
+            onChange={(price) => onChange({ ...form, budget: { ...budget, [end]: price } })}
+            error={errorOf(errors, `budget.${end}`)}
+          />
+        ))}
+      </Grid>
     </Stack>
   );
 }

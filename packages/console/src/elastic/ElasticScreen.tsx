@@ -29,7 +29,8 @@ export function Component() {
   const { siteId } = useLoaderData<{ siteId: number }>();
   const [params, setParams] = useSearchParams();
   const { form, page, options } = searchOf(siteId, params);
-  const query = useQuery({ ...options, enabled: form !== null });
+  // The loader has asked already: a refusal is not asked for again by showing it.
+  const query = useQuery({ ...options, enabled: form !== null, retryOnMount: false });
   const named = form ?? emptyElasticForm;
   const written = writeElasticForm(named);
   return (

@@ -1,24 +1,23 @@
 import type { ElasticSearchPayloadInput } from "../graph/generated/graphql.ts";
 import { positiveParam } from "../router/params.ts";
 
-/** The lists of keywords of a payload: what to find, and what must not be found. */
-export const keywordLists = [
-  "titleKeywords",
-  "categoryKeywords",
-  "descriptionKeywords",
+/** The lists of words to find; each has a weight. */
+export const weightedLists = ["titleKeywords", "categoryKeywords", "descriptionKeywords"] as const;
+
+/** One of them. */
+export type WeightedList = (typeof weightedLists)[number];
+
+/** The lists of words that must not be found. */
+export const excludingLists = [
   "negativeTitleKeywords",
   "negativeCategoryKeywords",
   "negativeDescriptionKeywords",
 ] as const;
 
+const keywordLists = [...weightedLists, ...excludingLists] as const;
+
 /** One of the lists. */
 export type KeywordList = (typeof keywordLists)[number];
-
-/** The lists that have a weight; a product that a negative word finds is left out, whatever it scores. */
-export const weightedLists = ["titleKeywords", "categoryKeywords", "descriptionKeywords"] as const;
-
-/** One of them. */
-export type WeightedList = (typeof weightedLists)[number];
 
 /** What is searched for, as the form holds it. */
 export interface ElasticForm extends Record<KeywordList, readonly string[]> {

@@ -1,4 +1,4 @@
-import type { ElasticForm } from "./elastic-form.ts";
+import { excludingLists, weightedLists, type ElasticForm } from "./elastic-form.ts";
 
 /** More products than this are too many to look through. */
 export const broadFrom = 100;
@@ -9,19 +9,12 @@ export interface SearchHint {
   text: string;
 }
 
-const positive = ["titleKeywords", "categoryKeywords", "descriptionKeywords"] as const;
-const negative = [
-  "negativeTitleKeywords",
-  "negativeCategoryKeywords",
-  "negativeDescriptionKeywords",
-] as const;
-
 /** What may be done about a search that found nothing. */
 export function emptyHint(form: ElasticForm): SearchHint {
-  const excludes = negative.some((list) => form[list].length > 0);
+  const excludes = excludingLists.some((list) => form[list].length > 0);
   const { min, max } = form.budget;
   const ways = [
-    positive.some((list) => form[list].length > 0) && "Try fewer or other keywords",
+    weightedLists.some((list) => form[list].length > 0) && "Try fewer or other keywords",
     excludes && "take words out of what must not occur",
     (min !== null || max !== null) && "widen the budget",
   ].filter((way) => way !== false);
@@ -33,7 +26,7 @@ export function emptyHint(form: ElasticForm): SearchHint {
 /** What may be done about a search that found too much. @returns null where it did not */
 export function broadHint(form: ElasticForm, total: number): SearchHint | null {
   if (total <= broadFrom) return null;
-  const isOpen = positive.every((list) => form[list].length === 0);
+  const isOpen = weightedLists.every((list) => form[list].length === 0);
   return {
     title: `${total.toLocaleString("en")} products match: the search is too broad`,
     text: isOpen
