@@ -207,20 +207,32 @@ test("GUARD-2 GUARD-3 a page refresh stays on a closed step, going there again l
   await expect(page).toHaveURL(stepPath(seeded.prompted, "compose"));
 });
 
-test("a step asks one operation, and the article is renamed where its title stands", async ({
-  page,
-  stack,
-}) => {
-  await openStep(page, seeded.composed, "compose");
-  const asked: string[] = [];
+test("every step opens with one round trip to the graph", async ({ page }) => {
+  await openStep(page, seeded.finished, "compose");
+  await page.waitForLoadState("networkidle");
+  const asked: unknown[] = [];
   page.on("request", (request) => {
-    const { operationName } = (request.postDataJSON() ?? {}) as { operationName?: string };
-    if (request.url().endsWith("/graphql") && operationName) asked.push(operationName);
+    if (!request.url().endsWith("/graphql")) return;
+    asked.push((request.postDataJSON() as { operationName?: string }).operationName);
   });
-  await page.getByRole("button", { name: "Prioritize", exact: true }).last().click();
-  await expectStep(page, "prioritize-products");
-  expect(asked).toEqual(["Prioritize"]);
+  const steps = page.getByRole("navigation", { name: "Steps of the article" });
+  const visits = [
+    ["Prioritize", "prioritize-products"],
+    ["Descriptions", "generate"],
+    ["Fine-tune", "finetune"],
+    ["Final", "final"],
+    ["Compose", "compose"],
+  ] as const;
+  for (const [name, step] of visits) {
+    await steps.getByRole("button", { name: new RegExp(`^${name}`) }).click();
+    await expectStep(page, step);
+    await page.waitForLoadState("networkidle");
+  }
+  expect(asked).toEqual(["Prioritize", "Describe", "FineTune", "Final", "Compose"]);
+});
 
+test("CALL-2 the article is renamed where its title stands", async ({ page, stack }) => {
+  await openStep(page, seeded.composed, "compose");
   await page.getByRole("button", { name: "Rename the article" }).click();
   await page.getByLabel("Article title").fill("Quiet evenings at home");
   await page.keyboard.press("Enter");
