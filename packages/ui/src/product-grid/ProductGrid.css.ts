@@ -6,6 +6,9 @@ export const grid = style({
   blockSize: "var(--height)",
   inlineSize: "100%",
   overflowAnchor: "none",
+  // A grid out of sight costs nothing when something else on the page changes.
+  contentVisibility: "auto",
+  overflowClipMargin: 8,
 });
 
 const columnWidth = "(100% - (var(--columns) - 1) * var(--gap)) / var(--columns)";
