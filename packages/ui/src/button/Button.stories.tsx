@@ -5,6 +5,7 @@ import preview from "../../../../.storybook/preview.tsx";
 import { inRtl, inState, inWidth } from "../stories-support/decorators.tsx";
 import { Row, Stack } from "../stories-support/Layout.tsx";
 import { nothingSticksOut, readsFromTheRight } from "../stories-support/geometry.ts";
+import { TextField } from "../text-field/TextField.tsx";
 import { Button } from "./Button.tsx";
 import { buttonSizes, buttonTones, buttonVariants } from "./Button.css.ts";
 
@@ -179,7 +180,7 @@ export const InAForm = meta.story({
       }}
     >
       <Row>
-        <input aria-label="Site name" defaultValue="Presentes" />
+        <TextField label="Site name" hideLabel defaultValue="Presentes" />
         <Button type="submit" variant="primary">
           Save settings
         </Button>

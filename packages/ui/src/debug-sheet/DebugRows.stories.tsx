@@ -2,7 +2,6 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { BotBadge } from "../bot-badge/BotBadge.tsx";
 import { inWidth } from "../stories-support/decorators.tsx";
-import { nothingSticksOut } from "../stories-support/geometry.ts";
 import { DebugRow } from "./DebugRow.tsx";
 import { DebugRows } from "./DebugRows.tsx";
 
@@ -55,4 +54,4 @@ export const Walking = meta.story({
   },
 });
 
-export const Narrow = meta.story({ decorators: [inWidth(300)], play: nothingSticksOut });
+export const Narrow = meta.story({ decorators: [inWidth(300)] });

@@ -74,6 +74,7 @@ export const panel: Record<DisclosureVariant, string> = {
     paddingBlock: vars.space["1"],
   }),
   bordered: style({
+    overflowWrap: "anywhere",
     padding: vars.space["4"],
     borderBlockStart: `1px solid ${border.subtle}`,
     selectors: { "&[hidden]": { padding: 0, border: 0 } },

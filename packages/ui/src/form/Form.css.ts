@@ -28,9 +28,12 @@ export const sectionHeader = style({
   gap: vars.space["1"],
 });
 
-export const sectionTitle = text.heading;
+export const sectionTitle = style([text.heading, { overflowWrap: "anywhere" }]);
 
-export const sectionDescription = style([text.base, { color: vars.color.text.muted }]);
+export const sectionDescription = style([
+  text.base,
+  { color: vars.color.text.muted, overflowWrap: "anywhere" },
+]);
 
 /** As many columns as fit, of at least 220 px. */
 export const grid = style({

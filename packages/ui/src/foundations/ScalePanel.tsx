@@ -43,6 +43,7 @@ export function SpacePanel() {
     <ul>
       {Object.entries(space)
         .filter(([, value]) => value !== "0")
+        .toSorted(([, a], [, b]) => Number.parseInt(a, 10) - Number.parseInt(b, 10))
         .map(([name, value]) => (
           <TokenRow key={name} name={name} value={value}>
             <span className={styles.bar} style={{ display: "block", inlineSize: value }} />
@@ -51,6 +52,12 @@ export function SpacePanel() {
     </ul>
   );
 }
+
+const moments: Readonly<Record<string, string>> = {
+  enter: "what appears; point here",
+  leave: "what goes; point here",
+  state: "what changes colour; point here",
+};
 
 /** Corners, heights and durations. */
 export function ShapePanel() {
@@ -71,11 +78,13 @@ export function ShapePanel() {
       ))}
       {Object.entries(motion.duration).map(([name, value]) => (
         <TokenRow key={name} name={`motion ${name}`} value={value}>
-          {name === "leave"
-            ? "what goes"
-            : name === "enter"
-              ? "what appears"
-              : "what changes colour"}
+          <span className={styles.runner}>
+            {moments[name]}
+            <span
+              className={styles.dot}
+              style={{ transitionDuration: value, transitionTimingFunction: motion.easing.enter }}
+            />
+          </span>
         </TokenRow>
       ))}
     </ul>

@@ -131,3 +131,27 @@ export const mark = style({
   placeItems: "center",
   marginBlockEnd: space["2"],
 });
+
+/** A dot that crosses its row in the time of a token, while the pointer is on it. */
+export const runner = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 220px) minmax(0, 200px)",
+  alignItems: "center",
+  containerType: "inline-size",
+});
+
+export const dot = style({
+  inlineSize: 12,
+  blockSize: 12,
+  borderRadius: radius.full,
+  background: color.accent.solid,
+  transitionProperty: "translate",
+  selectors: {
+    [`${runner}:hover > &`]: { translate: "160px" },
+    [`${runner}:hover > &:dir(rtl)`]: { translate: "-160px" },
+  },
+  "@media": {
+    "screen and (max-width: 600px)": { display: "none" },
+    "(prefers-reduced-motion: reduce)": { transitionProperty: "none" },
+  },
+});

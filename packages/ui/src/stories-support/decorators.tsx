@@ -50,7 +50,7 @@ export function inRtl(Story: ComponentType) {
 export const inWidth = (width: number) =>
   function WidthDecorator(Story: ComponentType) {
     return (
-      <div className={styles.outlinedBox} style={{ inlineSize: width }}>
+      <div className={styles.outlinedBox} data-story-box style={{ inlineSize: width }}>
         <Story />
       </div>
     );

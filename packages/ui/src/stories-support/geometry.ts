@@ -25,8 +25,9 @@ function drawnIn(root: HTMLElement): Element[] {
 
 /** A `play`: whatever the story holds, and however long, nothing reaches out of it sideways. */
 export async function nothingSticksOut({ canvasElement }: Played): Promise<void> {
-  const box = canvasElement.getBoundingClientRect();
-  const outside = drawnIn(canvasElement).filter((element) => {
+  const room = canvasElement.querySelector<HTMLElement>("[data-story-box]") ?? canvasElement;
+  const box = room.getBoundingClientRect();
+  const outside = drawnIn(room).filter((element) => {
     const { left, right } = element.getBoundingClientRect();
     return left < box.left - 1 || right > box.right + 1;
   });
