@@ -174,10 +174,7 @@ test("CALL-5 logo, hero image and favicon are uploaded as one multipart request"
   await expect(upload).toHaveAttribute("aria-disabled", "true");
 });
 
-test("the gateway refuses an image that is too large, naming the limit", async ({
-  page,
-  stack,
-}) => {
+test("an image that is refused as too large is told with the limit", async ({ page, stack }) => {
   await logIn(page);
   await page.goto("/admin/site/1/settings");
   await stack.fault({ operationId: "uploadSiteFiles", status: 413, times: 1 });

@@ -51,9 +51,7 @@ export function paletteGroups(parts: PaletteParts): CommandGroup[] {
 
 function actions({ site, nextTheme, sidebar, otherEnvironment }: PaletteParts): Command[] {
   return [
-    ...(site
-      ? [action("article", "New article", FilePlus, ["create", "write", "compose"], site.name)]
-      : []),
+    ...(site ? [action("article", "New article", FilePlus, ["create", "write", "compose"])] : []),
     {
       id: "new-site",
       label: "New site",
@@ -83,9 +81,8 @@ function action(
   label: string,
   icon: Command["icon"],
   keywords: readonly string[] = [],
-  description?: string,
 ): Command {
-  return { id, label, keywords, ...(icon && { icon }), ...(description && { description }) };
+  return { id, label, keywords, ...(icon && { icon }) };
 }
 
 function ofSite(site: SiteSummary, articles: PaletteParts["articles"]): CommandGroup {
@@ -95,8 +92,8 @@ function ofSite(site: SiteSummary, articles: PaletteParts["articles"]): CommandG
     commands: siteTabs.map((tab) => ({
       id: `tab-${tab}`,
       label: tabNames[tab],
-      description:
-        tab === "articles" && articles.length > 0 ? `${site.name} · ${count}` : site.name,
+      // The site stands above them; repeated here, its name would find them all.
+      ...(tab === "articles" && articles.length > 0 && { description: count }),
       icon: PanelsTopLeft,
       href: paths.siteTab(site.id, tab),
     })),

@@ -25,7 +25,10 @@ export function SiteForm({ site, onDirtyChange }: SiteFormProps) {
   useEffect(() => {
     // After an attempt the first thing to correct has the focus.
     if (submitCount > 0 && !isSubmitting) {
-      document.querySelector<HTMLElement>("main [aria-invalid=true]")?.focus();
+      const invalid = document.querySelector<HTMLElement>("main [aria-invalid=true]");
+      // The browser would leave it under the bar at the top.
+      invalid?.scrollIntoView({ block: "center" });
+      invalid?.focus({ preventScroll: true });
     }
   }, [submitCount, isSubmitting]);
   const save = () => {
