@@ -30,23 +30,22 @@ export function useArticleRun(siteId: number) {
         ? "Every step that is missing, then the texts"
         : "Title, introduction, sections, conclusion",
     };
-    try {
-      const texts = await busy.run(action, (signal) =>
-        writeTexts(session(article.id), { isFull, signal }),
+    await busy
+      .run(action, (signal) => writeTexts(session(article.id), { isFull, signal }))
+      .then(
+        (texts) => {
+          createBotMemory(() => window.localStorage, article.id).save(writtenByBot(texts));
+          const open = () => void navigate(paths.wizard(siteId, article.id, 4));
+          toast({
+            tone: "success",
+            title: `“${texts.title || name}” is written`,
+            action: { label: "Open article", onPress: open },
+          });
+        },
+        (error: unknown) => toast(failure(name, error)),
       );
-      createBotMemory(() => window.localStorage, article.id).save(writtenByBot(texts));
-      const open = () => void navigate(paths.wizard(siteId, article.id, 4));
-      toast({
-        tone: "success",
-        title: `“${texts.title || name}” is written`,
-        action: { label: "Open article", onPress: open },
-      });
-    } catch (error) {
-      toast(failure(name, error));
-    } finally {
-      // A run that failed or was cancelled keeps the steps that it had done.
-      await client.invalidateQueries({ queryKey: siteArticlesQuery.key });
-    }
+    // A run that failed or was cancelled keeps the steps that it had done.
+    await client.invalidateQueries({ queryKey: siteArticlesQuery.key });
   };
 }
 

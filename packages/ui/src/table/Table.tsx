@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from "react";
+import { useEvent } from "../hooks/use-event.ts";
 import { setVars } from "../layout/set-vars.ts";
 import { Skeleton } from "../skeleton/Skeleton.tsx";
 import { boxWidth, type Column, tableMinimum, type Widths } from "./columns.ts";
@@ -53,15 +54,20 @@ export function Table<Row>(props: TableProps<Row>) {
   const [widths, setWidths] = useState<Widths>({});
 
   const keys = selected ? rows.map(keyOf) : [];
-  const onSelect = (key: string, isSelected: boolean, withShift: boolean) => {
+  const select = useEvent((key: string, isSelected: boolean, withShift: boolean) => {
     const from = withShift ? anchor.current : undefined;
     anchor.current = key;
     if (selected) {
       onSelectedChange?.(selectRows({ keys, selected, key, isSelected, anchor: from }));
     }
-  };
-  const selection = selected && { selected, onSelect };
-  const model: RowModel<Row> = { columns, keyOf, nameOf, hrefOf, actionsOf, selection };
+  });
+  const onSelect = selected ? select : undefined;
+  const isSelected = (row: Row) => selected?.has(keyOf(row)) ?? false;
+  // The same object until something changes, so that rows need not be drawn again.
+  const model = useMemo<RowModel<Row>>(
+    () => ({ columns, keyOf, nameOf, hrefOf, actionsOf, onSelect }),
+    [columns, keyOf, nameOf, hrefOf, actionsOf, onSelect],
+  );
 
   const isLong = rows.length > longTable;
   const around = (selected ? boxWidth : 0) + (actionsOf ? actionsWidth : 0);
@@ -69,7 +75,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const someRows = (
     <tbody>
       {rows.slice(0, longTable).map((row) => (
-        <TableRow key={keyOf(row)} row={row} model={model} />
+        <TableRow key={keyOf(row)} row={row} model={model} isSelected={isSelected(row)} />
       ))}
     </tbody>
   );
@@ -86,7 +92,7 @@ export function Table<Row>(props: TableProps<Row>) {
   );
   const longRows = (
     <Suspense fallback={someRows}>
-      <VirtualRows rows={rows} model={model} box={box} />
+      <VirtualRows {...{ rows, model, isSelected, box }} />
     </Suspense>
   );
   return (

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from "react";
+import { memo, type ReactNode, type Ref } from "react";
 import { Link } from "react-aria-components";
 import type { Column } from "../columns.ts";
 import * as styles from "../Table.css.ts";
@@ -12,27 +12,21 @@ export type RowModel<Row> = {
   readonly hrefOf: ((row: Row) => string) | undefined;
   readonly actionsOf: ((row: Row) => ReactNode) | undefined;
   /** Absent in a table that selects nothing. */
-  readonly selection?:
-    | {
-        readonly selected: ReadonlySet<string>;
-        readonly onSelect: (key: string, isSelected: boolean, withShift: boolean) => void;
-      }
-    | undefined;
+  readonly onSelect: ((key: string, isSelected: boolean, withShift: boolean) => void) | undefined;
 };
 
 type TableRowProps<Row> = {
   readonly row: Row;
   readonly model: RowModel<Row>;
+  readonly isSelected: boolean;
   /** Only where rows out of sight are left out: its place among all of them, and its measure. */
   readonly index?: number;
   readonly measure?: Ref<HTMLTableRowElement>;
 };
 
-/** One row: its box, its cells, the first of them a link, and its actions. */
-export function TableRow<Row>({ row, model, index, measure }: TableRowProps<Row>) {
-  const { columns, selection, hrefOf, actionsOf } = model;
+function BareRow<Row>({ row, model, isSelected, index, measure }: TableRowProps<Row>) {
+  const { columns, onSelect, hrefOf, actionsOf } = model;
   const key = model.keyOf(row);
-  const isSelected = selection?.selected.has(key) ?? false;
   return (
     <tr
       className={styles.row}
@@ -41,12 +35,12 @@ export function TableRow<Row>({ row, model, index, measure }: TableRowProps<Row>
         ? {}
         : { ref: measure, "data-index": index, "aria-rowindex": index + 2 })}
     >
-      {selection && (
+      {onSelect && (
         <td className={styles.boxCell}>
           <SelectBox
             label={`Select ${model.nameOf(row)}`}
             extent={isSelected ? "all" : "none"}
-            onChange={(next, withShift) => selection.onSelect(key, next, withShift)}
+            onChange={(next, withShift) => onSelect(key, next, withShift)}
           />
         </td>
       )}
@@ -80,3 +74,9 @@ export function TableRow<Row>({ row, model, index, measure }: TableRowProps<Row>
     </tr>
   );
 }
+
+/**
+ * One row: its box, its cells, the first of them a link, and its actions. Drawn again only when
+ * something about it has changed, for a table may show many.
+ */
+export const TableRow = memo(BareRow) as typeof BareRow;

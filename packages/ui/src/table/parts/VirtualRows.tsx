@@ -7,6 +7,7 @@ import { type RowModel, TableRow } from "./TableRow.tsx";
 type VirtualRowsProps<Row> = {
   readonly rows: readonly Row[];
   readonly model: RowModel<Row>;
+  readonly isSelected: (row: Row) => boolean;
   /** What scrolls. */
   readonly box: RefObject<HTMLElement | null>;
 };
@@ -24,7 +25,7 @@ function Gap({ size }: { readonly size: number }) {
 }
 
 /** The rows of a long table that are in sight, between two gaps. */
-export function VirtualRows<Row>({ rows, model, box }: VirtualRowsProps<Row>) {
+export function VirtualRows<Row>({ rows, model, isSelected, box }: VirtualRowsProps<Row>) {
   const { items, totalSize, measure } = useVirtualRows<HTMLTableRowElement>({
     count: rows.length,
     box,
@@ -36,7 +37,8 @@ export function VirtualRows<Row>({ rows, model, box }: VirtualRowsProps<Row>) {
       {items.map(({ index }) => {
         const row = rows[index];
         if (row === undefined) return null;
-        return <TableRow key={model.keyOf(row)} {...{ row, model, index, measure }} />;
+        const props = { row, model, index, measure, isSelected: isSelected(row) };
+        return <TableRow key={model.keyOf(row)} {...props} />;
       })}
       <Gap size={totalSize - (items.at(-1)?.end ?? 0)} />
     </tbody>
