@@ -89,6 +89,9 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const toggle = canvas.getByRole("button", { name: "Sidebar" });
     await expect(toggle).toHaveAttribute("aria-expanded", "true");
+    // The shortcut of an editor's bold text does not belong to the shell.
+    await userEvent.keyboard("{Control>}b{/Control}");
+    await expect(toggle).toHaveAttribute("aria-expanded", "true");
     await userEvent.click(toggle);
     await waitFor(() => expect(toggle).toHaveAttribute("aria-expanded", "false"));
     const link = canvas.getByRole("link", { name: "Presentes, PT, live" });

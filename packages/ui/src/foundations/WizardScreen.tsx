@@ -91,17 +91,17 @@ export function WizardScreen() {
             />
           }
           footer={
-            <Pinned at={6}>
-              <StickyFooter
-                start={<Button icon={ArrowLeft}>Back</Button>}
-                summary={`${chosen.size} products selected`}
-                end={
+            <StickyFooter
+              start={<Button icon={ArrowLeft}>Back</Button>}
+              summary={`${chosen.size} products selected`}
+              end={
+                <Pinned at={6}>
                   <Button variant="primary" endIcon={ArrowRight}>
                     Prioritize
                   </Button>
-                }
-              />
-            </Pinned>
+                </Pinned>
+              }
+            />
           }
         >
           <Stack gap="large">
@@ -122,9 +122,7 @@ export function WizardScreen() {
                   <TextArea label="Prompt" value={prompt} onChange={setPrompt} minRows={2} />
                   <TagInput label="Keywords" value={keywords} onChange={setKeywords} />
                   <Inline>
-                    <Button variant="primary" icon={Sparkles}>
-                      Generate ideas
-                    </Button>
+                    <Button icon={Sparkles}>Generate ideas</Button>
                     <Button>More ideas</Button>
                   </Inline>
                 </Stack>

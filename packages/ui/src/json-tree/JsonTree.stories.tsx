@@ -1,4 +1,4 @@
-import { expect, fireEvent, userEvent, waitFor } from "storybook/test";
+import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { products, request } from "../stories-support/bot-log.ts";
 import { inRtl, inWidth } from "../stories-support/decorators.tsx";
@@ -53,6 +53,11 @@ export const Keyboard = meta.story({
     await waitFor(() => expect(root).toHaveFocus());
     await userEvent.keyboard("{End}");
     await waitFor(() => expect(item(canvas, /^response format/)).toHaveFocus());
+    const items = canvas.getAllByRole("treeitem");
+    await expect(items.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+    await expect(within(canvas.getByRole("tree")).queryByRole("button")).toBeNull();
+    await userEvent.keyboard("{PageUp}");
+    await waitFor(() => expect(root).toHaveFocus());
     await userEvent.keyboard("{Home}{Enter}");
     await waitFor(() => expect(canvas.getAllByRole("treeitem")).toHaveLength(1));
   },

@@ -30,6 +30,7 @@ export const Default = meta.story({
   play: async ({ canvas, args }) => {
     const nav = within(canvas.getByRole("navigation", { name: "Steps of the article" }));
     await expect(nav.getAllByRole("listitem")).toHaveLength(5);
+    await expect(canvas.queryByRole("tablist")).toBeNull();
     const current = nav.getByRole("button", { current: "step" });
     await expect(current).toHaveAccessibleName(/^Prioritize, current$/);
     await userEvent.click(nav.getByRole("button", { name: "Compose, complete" }));
