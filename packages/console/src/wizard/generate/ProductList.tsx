@@ -1,6 +1,7 @@
-import { ItemList } from "@gift-console/ui/item-list/ItemList.tsx";
+import { ItemList, type ListedItem } from "@gift-console/ui/item-list/ItemList.tsx";
 import { StatusDot } from "@gift-console/ui/status-dot/StatusDot.tsx";
 import type { DotState } from "@gift-console/ui/status-dot/StatusDot.css.ts";
+import type { DescribedProduct } from "./describe-query.ts";
 import {
   descriptionState,
   type DescriptionState,
@@ -12,6 +13,20 @@ const dots: Record<DescriptionState, { state: DotState; label: string }> = {
   ai: { state: "accent", label: "AI" },
   edited: { state: "live", label: "Edited" },
 };
+
+/** What the list shows of each product; the same object until the product changes, and not drawn anew. */
+const shown = new WeakMap<DescribedProduct, ListedItem>();
+
+function itemOf(product: DescribedProduct): ListedItem {
+  const known = shown.get(product);
+  if (known) return known;
+  const state = <StatusDot {...dots[descriptionState(product)]} />;
+  const item = { id: String(product.id), name: product.title, state };
+  shown.set(product, item);
+  return item;
+}
+
+const waits = <StatusDot state="warning" label="Decide" />;
 
 interface ProductListProps {
   readonly groups: readonly ProductGroup[];
@@ -31,15 +46,9 @@ export function ProductList({ groups, productId, undecided, onChange }: ProductL
       groups={groups.map(({ sectionId, title, products }) => ({
         id: String(sectionId),
         title,
-        items: products.map((product) => ({
-          id: String(product.id),
-          name: product.title,
-          state: undecided.includes(product.id) ? (
-            <StatusDot state="warning" label="Decide" />
-          ) : (
-            <StatusDot {...dots[descriptionState(product)]} />
-          ),
-        })),
+        items: products.map((product) =>
+          undecided.includes(product.id) ? { ...itemOf(product), state: waits } : itemOf(product),
+        ),
       }))}
     />
   );

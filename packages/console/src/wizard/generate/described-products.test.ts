@@ -61,6 +61,14 @@ test("products of a reply are taken over, and nothing else changes", () => {
   expect(put.prompts?.member[0]?.ideas?.member[0]).toBe(given.prompts?.member[0]?.ideas?.member[0]);
 });
 
+test("a product that no reply brings stays the same object", () => {
+  const before = article([{ id: 10, ideaProducts: [product(1), product(2)] }]);
+  const after = putProducts(before, [product(2, { description: "<p>New</p>" })]);
+  const [first, second] = selectedProducts(after);
+  expect(first).toBe(selectedProducts(before)[0]);
+  expect(second?.description).toBe("<p>New</p>");
+});
+
 test("the idea of a product is found, and only of one that is there", () => {
   expect(ideaOf(given, 4)).toBe(11);
   expect(ideaOf(given, 404)).toBeNull();

@@ -92,7 +92,10 @@ export function putProducts(
 ): DescribeArticle {
   const byId = new Map(products.map((product) => [product.id, product]));
   const put = <P extends { id: number }>(list: readonly P[]): P[] =>
-    list.map((product) => ({ ...product, ...byId.get(product.id) }));
+    list.map((product) => {
+      const fresh = byId.get(product.id);
+      return fresh ? { ...product, ...fresh } : product;
+    });
   if (!article.prompts) return article;
   const member = article.prompts.member.map((prompt) =>
     prompt.ideas
