@@ -8,7 +8,7 @@ import { reorder } from "./move.ts";
 import { type Destination, readMove } from "./move-menu.ts";
 import { DragRow } from "./parts/DragRow.tsx";
 import { focusRow } from "./parts/focus-row.ts";
-import { ListProvider } from "./parts/list-context.ts";
+import { ListProvider, OrderProvider, usePlaces } from "./parts/list-context.ts";
 import { useDrag } from "./parts/use-drag.tsx";
 
 /** See {@link DragList}. */
@@ -80,30 +80,33 @@ export function DragList<Item extends DragListItem>({
     items,
     onDropAt: move,
   });
+  const placeOf = usePlaces(order);
   const context = useMemo(
     () => ({
-      order,
+      placeOf,
       destinations,
       choose,
       renderItem: renderItem as (item: DragListItem) => ReactNode,
     }),
-    [order, destinations, choose, renderItem],
+    [placeOf, destinations, choose, renderItem],
   );
 
   return (
     <ListProvider value={context}>
-      <Virtualizer layout={ListLayout} layoutOptions={layoutOptions}>
-        <GridList
-          ref={list}
-          aria-label={label}
-          className={styles.list}
-          items={items}
-          dragAndDropHooks={dragAndDropHooks}
-          renderEmptyState={() => <div className={styles.empty}>{emptyText}</div>}
-        >
-          {(item) => <DragRow item={item} />}
-        </GridList>
-      </Virtualizer>
+      <OrderProvider value={order}>
+        <Virtualizer layout={ListLayout} layoutOptions={layoutOptions}>
+          <GridList
+            ref={list}
+            aria-label={label}
+            className={styles.list}
+            items={items}
+            dragAndDropHooks={dragAndDropHooks}
+            renderEmptyState={() => <div className={styles.empty}>{emptyText}</div>}
+          >
+            {(item) => <DragRow item={item} />}
+          </GridList>
+        </Virtualizer>
+      </OrderProvider>
       <output className={visuallyHidden}>{said}</output>
     </ListProvider>
   );

@@ -1,14 +1,15 @@
 import { type ReactNode, useRef } from "react";
-import { Menu as AriaMenu, MenuTrigger, Popover } from "react-aria-components";
-import { list, popover } from "../list-box/list-box.css.ts";
-import { MenuGroup } from "./parts/MenuGroup.tsx";
-import { disabledIds, itemGroups, type MenuItem } from "./menu-item.ts";
+import { MenuTrigger, Popover } from "react-aria-components";
+import { popover } from "../list-box/list-box.css.ts";
+import type { MenuItem } from "./menu-item.ts";
+import { MenuItems } from "./parts/MenuItems.tsx";
 
 /** See {@link Menu}. */
 export type MenuProps<Id extends string = string> = {
   /** The button that opens it: an IconButton, or a Button with a chevron as endIcon. */
   readonly trigger: ReactNode;
-  readonly items: readonly MenuItem<Id>[];
+  /** A function is asked each time the menu opens; for menus of many rows, which then stay as they are. */
+  readonly items: readonly MenuItem<Id>[] | (() => readonly MenuItem<Id>[]);
   /** An item was chosen. */
   readonly onAction: (id: Id) => void;
   /** The name of the menu, where the trigger's own does not fit. */
@@ -39,17 +40,7 @@ export function Menu<Id extends string>({
     <MenuTrigger onOpenChange={remember}>
       {trigger}
       <Popover className={popover} placement={placement} offset={4}>
-        <AriaMenu
-          {...(label ? { "aria-label": label } : {})}
-          className={list}
-          disabledKeys={disabledIds(items)}
-          // The keys are the ids of the items.
-          onAction={(key) => act(key as Id)}
-        >
-          {itemGroups(items).map((group, at) => (
-            <MenuGroup key={group[0]?.id} items={group} isFirst={at === 0} />
-          ))}
-        </AriaMenu>
+        <MenuItems items={items} onAction={act} label={label} />
       </Popover>
     </MenuTrigger>
   );

@@ -6,17 +6,21 @@ import { Menu } from "../../menu/Menu.tsx";
 import * as styles from "../DragList.css.ts";
 import type { DragListItem } from "../drag-item.ts";
 import { moveMenu } from "../move-menu.ts";
-import { useList } from "./list-context.ts";
+import { useIndex, useList } from "./list-context.ts";
 
 type RowProps = { readonly item: DragListItem };
 
+/** Apart from the rest of the row, which a new number leaves as it is. */
+function RowNumber({ item }: RowProps) {
+  return <span className={styles.number}>{useIndex(item.id) + 1}</span>;
+}
+
 function RowContent({ item }: RowProps) {
-  const { order, destinations, renderItem, choose } = useList();
-  const index = order.get(item.id) ?? 0;
+  const { placeOf, destinations, renderItem, choose } = useList();
   return (
     <>
       <div className={styles.start}>
-        <span className={styles.number}>{index + 1}</span>
+        <RowNumber item={item} />
         <Button slot="drag" className={styles.grip}>
           <Icon icon={GripVertical} />
         </Button>
@@ -24,7 +28,10 @@ function RowContent({ item }: RowProps) {
       <div className={styles.content}>{renderItem(item)}</div>
       <Menu
         trigger={<IconButton icon={Ellipsis} label={`Move ${item.title}`} size="small" />}
-        items={moveMenu(index, order.size, destinations)}
+        items={() => {
+          const { index, count } = placeOf(item);
+          return moveMenu(index, count, destinations);
+        }}
         onAction={(choice) => choose(item, choice)}
       />
     </>

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use } from "react";
+import { createContext, type ReactNode, use, useCallback, useLayoutEffect, useRef } from "react";
 import type { DragItemId, DragListItem } from "../drag-item.ts";
 import type { Destination } from "../move-menu.ts";
 
@@ -7,8 +7,8 @@ import type { Destination } from "../move-menu.ts";
  * changes around them reaches them here.
  */
 export type ListContextValue = {
-  /** Where each item stands, from 0. */
-  readonly order: ReadonlyMap<DragItemId, number>;
+  /** Where an item stands now, from 0, and among how many. */
+  readonly placeOf: (item: DragListItem) => { readonly index: number; readonly count: number };
   readonly destinations: readonly Destination[];
   readonly renderItem: (item: DragListItem) => ReactNode;
   readonly choose: (item: DragListItem, choice: string) => void;
@@ -18,6 +18,28 @@ const ListContext = createContext<ListContextValue | undefined>(undefined);
 
 /** Gives rows their list. */
 export const ListProvider = ListContext.Provider;
+
+const OrderContext = createContext<ReadonlyMap<DragItemId, number>>(new Map());
+
+/** Gives rows the order, which changes with every move: apart from the rest, which does not. */
+export const OrderProvider = OrderContext.Provider;
+
+/** Finds where an item stands, in menus that open later: the same function whatever moves. */
+export function usePlaces(order: ReadonlyMap<DragItemId, number>): ListContextValue["placeOf"] {
+  const latest = useRef(order);
+  useLayoutEffect(() => {
+    latest.current = order;
+  });
+  return useCallback(
+    ({ id }) => ({ index: latest.current.get(id) ?? 0, count: latest.current.size }),
+    [],
+  );
+}
+
+/** Where an item stands, from 0. */
+export function useIndex(id: DragItemId): number {
+  return use(OrderContext).get(id) ?? 0;
+}
 
 /** The list around a row. */
 export function useList(): ListContextValue {

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useCallback, useId } from "react";
+import { memo, type ReactNode, useCallback, useId, useMemo } from "react";
 import type { DragItemId } from "../../drag-list/drag-item.ts";
 import { DragList } from "../../drag-list/DragList.tsx";
 import type { Destination } from "../../drag-list/move-menu.ts";
@@ -38,6 +38,7 @@ export const Column = memo(function Column({
     (product: Product) => <ProductRow product={product} status={renderStatus?.(product)} />,
     [renderStatus],
   );
+  const others = useMemo(() => places.filter((place) => place.id !== id), [places, id]);
   return (
     <section className={styles.column} aria-labelledby={titleId}>
       <div className={styles.header}>
@@ -60,7 +61,7 @@ export const Column = memo(function Column({
         items={items}
         renderItem={renderItem}
         group={group}
-        destinations={places.filter((place) => place.id !== id)}
+        destinations={others}
         onMove={(ids, index) => onMove(ids, id, index)}
         onMoveAway={(ids, destination) => onMove(ids, destination)}
         focusOn={focusOn}
