@@ -1,5 +1,5 @@
-import { callApi } from "./support/api.ts";
 import { callsOf, expectPatch, lastCall } from "./support/calls.ts";
+import { sandboxApi } from "./support/sandbox-api.ts";
 import { expect, logIn, test } from "./support/stack.ts";
 
 test("ROUTE-8 CALL-2 imobiliarix has a workspace: its setting edited in place, its sites and articles", async ({
@@ -59,9 +59,8 @@ test("ROUTE-8 CALL-2 imobiliarix has a workspace: its setting edited in place, i
 
 test("an empty workspace says what is missing", async ({ page, stack }) => {
   await logIn(page);
-  for (const id of [1, 2, 3, 6]) {
-    await callApi(page, stack, { method: "PATCH", path: `/sites/${id}/unpublish` });
-  }
+  const api = await sandboxApi(stack);
+  for (const id of [1, 2, 3, 6]) await api.call("PATCH", `/sites/${id}/unpublish`);
   await page.goto("/admin/imobiliarix");
   await expect(page.getByRole("heading", { name: "No site is live" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "No articles yet" })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { callApi } from "./support/api.ts";
 import { callsOf, expectPatch, lastCall } from "./support/calls.ts";
+import { sandboxApi } from "./support/sandbox-api.ts";
 import { expect, logIn, test } from "./support/stack.ts";
 
 const sidebar = (page: Page) => page.getByRole("navigation", { name: "Sites and settings" });
@@ -121,11 +121,8 @@ test("what someone else has saved meanwhile is never overwritten unseen", async 
   await page.goto("/admin/site/1/settings");
   const name = page.getByRole("textbox", { name: "Name" });
   await name.fill("Mine");
-  await callApi(page, stack, {
-    method: "PATCH",
-    path: "/sites/1",
-    data: { name: "Theirs", domain: "theirs.example.com" },
-  });
+  const api = await sandboxApi(stack);
+  await api.call("PATCH", "/sites/1", { name: "Theirs", domain: "theirs.example.com" });
 
   await page.getByRole("button", { name: "Save settings" }).click();
   await expect(page.getByText("Changed elsewhere meanwhile: name")).toBeVisible();

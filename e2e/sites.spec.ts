@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { callApi } from "./support/api.ts";
 import { callsOf, lastCall } from "./support/calls.ts";
+import { sandboxApi } from "./support/sandbox-api.ts";
 import { expect, logIn, test } from "./support/stack.ts";
 
 const table = (page: Page) => page.getByRole("table", { name: "Sites" });
@@ -107,9 +107,8 @@ test("SHELL-12 a site is published and unpublished from its row, and the sidebar
 test("many sites come in pages, and the page stands in the URL", async ({ page, stack }) => {
   await logIn(page);
   const names = Array.from({ length: 98 }, (_, at) => `Zebra gifts ${String(at).padStart(3, "0")}`);
-  for (const name of names) {
-    await callApi(page, stack, { method: "POST", path: "/sites", data: { name } });
-  }
+  const api = await sandboxApi(stack);
+  for (const name of names) await api.call("POST", "/sites", { name });
   await page.reload();
   const pages = page.getByRole("navigation", { name: "Pages of sites" });
   await expect(pages.getByText("1-100 of 105")).toBeVisible();

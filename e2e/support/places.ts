@@ -24,6 +24,8 @@ const actions: Record<string, string> = {
   sites: "New site",
   siteFeeds: "Assign feeds",
   siteArticles: "New article",
+  siteSettings: "Add text",
+  siteLocalization: "Generate missing texts",
   siteAuthors: "New author",
   settingsBot: "New bot settings",
   settingsFeed: "New feed",
