@@ -25,27 +25,30 @@ const trees = join(root, ".visual");
  * @throws Error when git or the package manager fails
  */
 export async function openTree(git: Git, commit: string): Promise<string> {
-  const tree = join(trees, commit);
+  const today = readFileSync(join(root, "pnpm-lock.yaml"), "utf8");
+  const isSameLock = git("show", `${commit}:pnpm-lock.yaml`) === today.trim();
+  const tree = join(trees, isSameLock ? commit : `${commit}-locked`);
   if (existsSync(tree)) return tree;
   mkdirSync(trees, { recursive: true });
   for (const old of readdirSync(trees)) rmSync(join(trees, old), { recursive: true, force: true });
-  const unfinished = join(trees, `${commit}.part`);
+  const unfinished = `${tree}.part`;
   mkdirSync(unfinished);
   git("archive", "--format=tar", `--output=${unfinished}.tar`, commit);
   execFileSync("tar", ["-xf", `${unfinished}.tar`, "-C", unfinished]);
   rmSync(`${unfinished}.tar`);
-  await install(unfinished);
+  if (isSameLock) borrow(unfinished);
+  else await install(unfinished);
   renameSync(unfinished, tree);
   return tree;
 }
 
+/** Gives a tree today's dependencies. */
+function borrow(tree: string): void {
+  for (const folder of ["", "packages/ui"])
+    symlinkSync(join(root, folder, "node_modules"), join(tree, folder, "node_modules"));
+}
+
 async function install(tree: string): Promise<void> {
-  const lockOf = (folder: string) => readFileSync(join(folder, "pnpm-lock.yaml"), "utf8");
-  if (lockOf(tree) === lockOf(root)) {
-    for (const folder of ["", "packages/ui"])
-      symlinkSync(join(root, folder, "node_modules"), join(tree, folder, "node_modules"));
-    return;
-  }
   const manifest = JSON.parse(readFileSync(join(tree, "package.json"), "utf8")) as {
     config: { pnpm: string };
   };

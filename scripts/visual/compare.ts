@@ -45,7 +45,7 @@ const launchArguments = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--n
 /**
  * Compares pictures of the stories that depend on what changed since the base, light and dark.
  * @param limit how many stories at most; every stories file keeps one
- * @throws Error when a tree does not build or the browser does not start
+ * @throws Error when today's stories do not build or the browser does not start
  */
 export async function comparePictures(limit: number): Promise<Comparison> {
   const git = gitIn(root);
@@ -54,7 +54,18 @@ export async function comparePictures(limit: number): Promise<Comparison> {
   const nothing = { affected: 0, compared: [], differences: [], left: [], inputs };
   if (typeof base === "string") return { missing: base, base: "", isAccepted: false, ...nothing };
   const name = `${base.name} (${base.commit.slice(0, 7)})`;
-  const tree = await openTree(git, base.commit);
+  const without = (sentence: string): Comparison => ({
+    missing: sentence,
+    base: name,
+    isAccepted: base.isAccepted,
+    ...nothing,
+  });
+  let tree: string;
+  try {
+    tree = await openTree(git, base.commit);
+  } catch (error) {
+    return without(`${name} could not be set up to compare with. ${reasonOf(error)}`);
+  }
   for (const file of storyFiles(root)) inputs.set(file, inputsOf(file, readIn(root)));
   const files = [...inputs.keys()].filter(
     (file) => existsSync(join(tree, file)) && inputs.get(file) !== inputsOf(file, readIn(tree)),
@@ -62,8 +73,14 @@ export async function comparePictures(limit: number): Promise<Comparison> {
   if (files.length === 0) return { base: name, isAccepted: base.isAccepted, ...nothing };
 
   const galleries = { base: join(tree, "gallery"), head: join(tree, "gallery-of-head") };
-  if (!existsSync(join(galleries.base, "gallery.js")))
-    await buildGallery(tree, storyFiles(tree), galleries.base);
+  try {
+    if (!existsSync(join(galleries.base, "gallery.js")))
+      await buildGallery(tree, storyFiles(tree), galleries.base);
+  } catch (error) {
+    return without(
+      `the stories of ${name} do not build, so there is nothing to compare with. ${reasonOf(error)}`,
+    );
+  }
   await buildGallery(root, files, galleries.head);
   const browser = await chromium.launch({
     ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
@@ -76,6 +93,8 @@ export async function comparePictures(limit: number): Promise<Comparison> {
     await browser.close();
   }
 }
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 type Result = Pick<Comparison, "affected" | "compared" | "differences" | "left">;
 
