@@ -64,6 +64,9 @@ export const missing = style([
     paddingInline: space["2"],
     borderRadius: radius.small,
     background: color.accent.tint,
+    // Drawn by forced colours, which drop the background.
+    outline: "1px solid transparent",
+    outlineOffset: -1,
     color: color.accent.text,
     fontWeight: font.weight.medium,
     lineHeight: font.line.base,

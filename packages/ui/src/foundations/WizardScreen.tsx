@@ -34,7 +34,7 @@ const parts: readonly ScreenPart[] = [
   {
     name: "TextArea and TagInput",
     docs: "forms-taginput",
-    words: "Fields in a card, at most as wide as a line can be read.",
+    words: "Fields in a card. The text grows with what is typed; keywords become tags.",
   },
   {
     name: "IdeaCard",
