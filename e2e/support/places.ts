@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import {
   paths,
   settingsTypes,
@@ -39,7 +38,7 @@ export const guestPlaces: readonly Place[] = [
   { path: paths.register(), screen: "register" },
 ];
 
-/** Every other route that has a screen. */
+/** Every other route. */
 export const places: readonly Place[] = [
   { path: paths.sites(), screen: "sites" },
   ...siteTabs.map((tab) => ({ path: paths.siteTab(site, tab), screen: `site${capital(tab)}` })),
@@ -53,17 +52,7 @@ export const places: readonly Place[] = [
     path: paths.settings(type),
     screen: `settings${capital(type)}`,
   })),
-]
-  .filter(({ screen }) => screens().has(screen))
-  .map((place) => ({ ...place, action: actions[place.screen] }));
-
-/** The names of the screens that there are. The table's modules are for a browser, so it is read. */
-function screens(): Set<string> {
-  const table = readFileSync("packages/console/src/router/screens.ts", "utf8");
-  return new Set(
-    Array.from(table.matchAll(/^ {2}(\w+): \(\) => import\(/gm), ([, name = ""]) => name),
-  );
-}
+].map((place) => ({ ...place, action: actions[place.screen] }));
 
 function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
