@@ -72,7 +72,7 @@ test("DEBUG-1 DEBUG-4 DEBUG-5 DEBUG-6 the log of 2,015 calls is read in pages, a
 test("DEBUG-6 a short log has five pages all the same, and those behind its end say so", async ({
   page,
 }) => {
-  await page.goto("/admin/site/1/articles/9/compose?debug=1&debugSize=20");
+  await page.goto("/admin/site/2/articles/9/compose?debug=1&debugSize=20");
   const pages = sheetOf(page).getByRole("navigation", { name: "Pages of the debug log" });
   await expect(pages.getByRole("status")).toHaveText("1-20 of 100");
   await pages.getByRole("button", { name: "Page 5" }).click();

@@ -52,7 +52,7 @@ test("ROUTE-5 a session is forked: bots answer from a checkpoint, and their answ
   await expect(comparison.getByRole("button", { name: /^1\. giftorix/ })).toBeVisible();
 });
 
-test("a run is cancelled up to the API host, and a failed one told beside it", async ({
+test("a run is cancelled, and one that failed is told beside the others", async ({
   page,
   stack,
 }) => {
