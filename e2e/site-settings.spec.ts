@@ -197,7 +197,7 @@ test("SHELL-12 CALL-2 publish and unpublish show in the sidebar at once, and are
   expect(published.headers["content-type"]).toContain("application/merge-patch+json");
 
   // It fails: the site stays live, and a toast says so.
-  await stack.fault({ operationId: "unpublishSite", status: 503, delayMs: 300, times: 1 });
+  await stack.fault({ operationId: "unpublishSite", status: 503, delayMs: 2000, times: 1 });
   const unpublish = page.getByRole("button", { name: "Unpublish", exact: true });
   const question = page.getByRole("alertdialog", { name: "Unpublish Idee Regalo?" });
   await unpublish.click();

@@ -83,7 +83,7 @@ test("SHELL-12 a site is published and unpublished from its row, and the sidebar
 }) => {
   await logIn(page);
   const row = rows(page).filter({ hasText: "Geschenkfinder" });
-  await stack.fault({ operationId: "publishSite", status: 503, delayMs: 300, times: 1 });
+  await stack.fault({ operationId: "publishSite", status: 503, delayMs: 2000, times: 1 });
   await row.getByRole("button", { name: "Publish Geschenkfinder" }).click();
   await expect(row.getByRole("button", { name: "Unpublish Geschenkfinder" })).toBeVisible();
   await expect(page.getByText("Geschenkfinder was not published")).toBeVisible();
