@@ -45,7 +45,7 @@ export const Typing = meta.story({
     await userEvent.click(await editor());
     await userEvent.keyboard("Hello");
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith("<p>Hello</p>"));
-    await userEvent.keyboard("{Backspace>5/}");
+    await userEvent.keyboard("{Control>}a{/Control}{Backspace}");
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(""));
   },
 });
