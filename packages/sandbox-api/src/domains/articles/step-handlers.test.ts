@@ -228,6 +228,8 @@ test("bots that cannot answer are a bad gateway, and nothing is changed", async 
   for (const { id } of settings.member) {
     await ok("PATCH", `/bot_settings/${id}`, { defaultProvider: "openai", backupProvider: null });
   }
+  // Without settings it would write offline, which always works.
+  await ok("POST", "/bot_settings", { bot: "imagix", defaultProvider: "openai" });
   for (const [method, path] of [
     ["POST", "/articles/4/generate-sections"],
     ["POST", "/articles/4/populate-sections"],
