@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { callsOf, lastCall } from "./support/calls.ts";
-import { expect, signIn, test, type AlteredStack } from "./support/altered-stack.ts";
+import { expect, test, type AlteredStack } from "./support/altered-stack.ts";
+import { signIn } from "./support/sign-in.ts";
 
 const article = "/admin/site/1/articles/1";
 

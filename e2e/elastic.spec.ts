@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { callsOf, lastCall } from "./support/calls.ts";
-import { expect, signIn, test } from "./support/altered-stack.ts";
+import { expect, test } from "./support/altered-stack.ts";
+import { signIn } from "./support/sign-in.ts";
 
 const elastic = "/admin/site/1/elastic";
 

@@ -1,5 +1,6 @@
 import { callsOf, lastCall } from "./support/calls.ts";
-import { expect, signIn, test } from "./support/altered-stack.ts";
+import { expect, test } from "./support/altered-stack.ts";
+import { signIn } from "./support/sign-in.ts";
 
 const session = "cs_8f3a21";
 const fork = `/admin/site/1/session/${session}/fork`;

@@ -1,7 +1,6 @@
-import type { Page } from "@playwright/test";
 import { startServer } from "../../scripts/servers.ts";
 import { startAlteredApi, type Alteration } from "./altered-api.ts";
-import { test as base, type Stack } from "./stack.ts";
+import { test as base } from "./stack.ts";
 
 /** A console whose API host gives some replies in another form. */
 export interface AlteredStack {
@@ -44,17 +43,3 @@ export const test = base.extend<{ altered: AlteredStack }, { alteredServers: Ser
 });
 
 export { expect } from "@playwright/test";
-
-/** Opens pages as the sandbox's operator, without the way through the login page. */
-export async function signIn(page: Page, stack: Stack): Promise<void> {
-  const response = await fetch(`${stack.sandbox.url}/api/login`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ username: "operator", password: "operator" }),
-  });
-  const { token, refresh_token } = (await response.json()) as Record<string, string>;
-  await page.addInitScript(
-    (state) => localStorage.setItem("auth_state", state),
-    JSON.stringify({ accessToken: token, refreshToken: refresh_token }),
-  );
-}

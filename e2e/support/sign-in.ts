@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import type { Stack } from "./stack.ts";
 
 /** Signs in without the login page: every page that is opened from here on holds the tokens. */
-export async function signIn(page: Page, stack: Stack): Promise<void> {
-  const response = await fetch(`${stack.sandbox.url}/api/login`, {
+export async function signIn(page: Page, { sandbox }: Pick<Stack, "sandbox">): Promise<void> {
+  const response = await fetch(`${sandbox.url}/api/login`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ username: "operator", password: "operator" }),

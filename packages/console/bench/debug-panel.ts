@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { chromium, type Page } from "playwright";
 import { startAlteredApi } from "../../../e2e/support/altered-api.ts";
+import { signIn } from "../../../e2e/support/sign-in.ts";
 import { startServer } from "../../../scripts/servers.ts";
 
 /*
@@ -74,16 +75,7 @@ const browser = await chromium.launch({
   args: ["--no-sandbox", "--disable-gpu"],
 });
 const page = await browser.newPage({ reducedMotion: "reduce" });
-const login = await fetch(`${sandbox.url}/api/login`, {
-  method: "POST",
-  headers: { "content-type": "application/json" },
-  body: JSON.stringify({ username: "operator", password: "operator" }),
-});
-const { token, refresh_token } = (await login.json()) as Record<string, string>;
-await page.addInitScript(
-  (state) => localStorage.setItem("auth_state", state),
-  JSON.stringify({ accessToken: token, refreshToken: refresh_token }),
-);
+await signIn(page, { sandbox });
 await page.addInitScript(watchTasks);
 
 const longest: number[] = [];

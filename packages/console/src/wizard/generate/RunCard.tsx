@@ -1,9 +1,6 @@
-import { Button } from "@gift-console/ui/button/Button.tsx";
-import { Card } from "@gift-console/ui/card/Card.tsx";
-import { Inline } from "@gift-console/ui/layout/Inline.tsx";
 import { ProgressBar } from "@gift-console/ui/progress-bar/ProgressBar.tsx";
-import { X } from "lucide-react";
 import { explainError } from "../../graph/explain-error.ts";
+import { RunFrame } from "../compose/RunFrame.tsx";
 import { summarizeRuns } from "../compose/run-summary.ts";
 import { count } from "../frame/words.ts";
 import type { IdeaRunStates } from "../compose/idea-runs.ts";
@@ -26,34 +23,12 @@ export function RunCard({ states, onRetry, onCancel, onClose }: RunCardProps) {
     ? `Writing descriptions: ${ended} of ${count(states.size, "idea")}`
     : `${count(found, "product")} described`;
   return (
-    <Card
-      title={words}
-      headingLevel={3}
-      surface="sunken"
-      actions={
-        <Inline>
-          {failed.length > 0 && !isRunning && (
-            <Button size="small" onPress={() => onRetry(failed)}>
-              {`Try ${count(failed.length, "idea")} again`}
-            </Button>
-          )}
-          {isRunning ? (
-            <Button size="small" onPress={onCancel}>
-              Cancel
-            </Button>
-          ) : (
-            <Button size="small" variant="quiet" icon={X} onPress={onClose}>
-              Close
-            </Button>
-          )}
-        </Inline>
-      }
-    >
+    <RunFrame title={words} {...{ isRunning, failed, onRetry, onCancel, onClose }}>
       <ProgressBar
         label={reason ? `${reason.title}. ${reason.text}` : "Ideas"}
         value={ended}
         max={states.size}
       />
-    </Card>
+    </RunFrame>
   );
 }

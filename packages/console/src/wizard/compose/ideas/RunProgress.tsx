@@ -1,15 +1,12 @@
-import { Button } from "@gift-console/ui/button/Button.tsx";
-import { Card } from "@gift-console/ui/card/Card.tsx";
 import { Grid } from "@gift-console/ui/layout/Grid.tsx";
-import { Inline } from "@gift-console/ui/layout/Inline.tsx";
 import { ProgressBar } from "@gift-console/ui/progress-bar/ProgressBar.tsx";
-import { X } from "lucide-react";
 import { explainError } from "../../../graph/explain-error.ts";
 import { count } from "../../frame/words.ts";
 import { ideaName, type ComposeIdea } from "../compose-query.ts";
 import type { IdeaRun } from "../idea-runs.ts";
 import { useCompose, useIdeaRuns } from "../use-compose.ts";
 import { findProductsFor } from "../find-products.ts";
+import { RunFrame } from "../RunFrame.tsx";
 import { summarizeRuns } from "../run-summary.ts";
 
 interface RunProgressProps {
@@ -30,35 +27,20 @@ export function RunProgress({ ideas }: RunProgressProps) {
     return run ? [{ idea, run }] : [];
   });
   return (
-    <Card
+    <RunFrame
       title={words}
-      headingLevel={3}
-      surface="sunken"
-      actions={
-        <Inline>
-          {failed.length > 0 && !isRunning && (
-            <Button size="small" onPress={() => void findProductsFor(session, failed, false)}>
-              {`Try ${count(failed.length, "idea")} again`}
-            </Button>
-          )}
-          {isRunning ? (
-            <Button size="small" onPress={session.runs.cancel}>
-              Cancel
-            </Button>
-          ) : (
-            <Button size="small" variant="quiet" icon={X} onPress={session.runs.clear}>
-              Close
-            </Button>
-          )}
-        </Inline>
-      }
+      isRunning={isRunning}
+      failed={failed}
+      onRetry={(ideaIds) => void findProductsFor(session, ideaIds, false)}
+      onCancel={session.runs.cancel}
+      onClose={session.runs.clear}
     >
       <Grid minColumn={220} gap="small">
         {named.map(({ idea, run }) => (
           <RunBar key={idea.id} name={ideaName(idea)} run={run} />
         ))}
       </Grid>
-    </Card>
+    </RunFrame>
   );
 }
 
