@@ -54,7 +54,11 @@ export function EditableCell(props: EditableCellProps) {
     open(draft.replacement);
   };
   return (
-    <div className={styles.cell} data-state={state.kind}>
+    <div
+      className={styles.cell}
+      data-state={state.kind}
+      data-unsaved={"text" in state || undefined}
+    >
       {state.kind === "editing" ? (
         <CellEditor {...{ label, lang }} start={state.text} onKeep={keep} onCancel={cancel} />
       ) : (

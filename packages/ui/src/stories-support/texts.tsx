@@ -11,9 +11,20 @@ const texts: readonly TextRow[] = [
   { key: "footer.affiliate", en: "We may earn a commission.", pt: "Podemos ganhar uma comissão." },
 ];
 
+const more = Array.from({ length: 500 }, (_, index): TextRow => {
+  const number = index + 1;
+  return { key: `gift.${number}`, en: `Gift ${number}`, pt: `Presente ${number}` };
+});
+
+type TextsTableProps = {
+  readonly onChange: (text: string) => void | Promise<unknown>;
+  /** With so many texts that the table draws only those in sight. */
+  readonly isLong?: boolean;
+};
+
 /** The texts of a site in two languages, to be changed where they stand. */
-export function TextsTable({ onChange }: { onChange: (text: string) => void | Promise<unknown> }) {
-  const [rows, setRows] = useState(texts);
+export function TextsTable({ onChange, isLong = false }: TextsTableProps) {
+  const [rows, setRows] = useState(isLong ? [...texts, ...more] : texts);
   const column = (locale: "en" | "pt") => ({
     id: locale,
     title: locale === "en" ? "English (en)" : "Portuguese (pt)",

@@ -49,7 +49,6 @@ export type TableProps<Row> = {
 export function Table<Row>(props: TableProps<Row>) {
   const { label, columns, rows, keyOf, nameOf, hrefOf, actionsOf, actionsWidth = 48 } = props;
   const { sort, onSortChange, selected, onSelectedChange, isLoading = false, message } = props;
-  const box = useRef<HTMLDivElement>(null);
   const anchor = useRef<string | undefined>(undefined);
   const [widths, setWidths] = useState<Widths>({});
 
@@ -92,11 +91,11 @@ export function Table<Row>(props: TableProps<Row>) {
   );
   const longRows = (
     <Suspense fallback={someRows}>
-      <VirtualRows {...{ rows, model, isSelected, box }} />
+      <VirtualRows {...{ rows, model, isSelected }} />
     </Suspense>
   );
   return (
-    <div ref={box} className={styles.box} data-long={isLong || undefined}>
+    <div className={styles.box} data-long={isLong || undefined}>
       <table
         className={styles.table}
         aria-label={label}

@@ -1,17 +1,16 @@
 import { defaultRangeExtractor, useVirtualizer, type VirtualItem } from "@tanstack/react-virtual";
-import type { RefObject } from "react";
 
 /** What a long list needs to draw only what is in sight. */
 export type VirtualOptions = {
   readonly count: number;
-  /** What scrolls. */
-  readonly box: RefObject<HTMLElement | null>;
+  /** What scrolls. It stands by the time that the effects of the list run. */
+  readonly box: () => HTMLElement | null;
   /** The height of a row before it is measured, px. */
   readonly estimateSize: (index: number) => number;
   /** What a row is called across changes; by default its index. */
   readonly keyOf?: (index: number) => string;
-  /** A row that is drawn even out of sight, because it holds the focus; -1 for none. */
-  readonly keep?: number;
+  /** The rows that are drawn even out of sight, e.g. for the focus that one of them holds. */
+  readonly keep?: () => readonly number[];
   readonly overscan?: number;
   /** The height of the box in the first picture, before it is measured, px. */
   readonly initialHeight?: number;
@@ -29,10 +28,14 @@ export type VirtualRows<Item extends Element> = {
   readonly reveal: (index: number, align?: "auto" | "center") => void;
 };
 
-/** The rows to draw, in order, together with one that is kept wherever it is. */
-export function withKept(drawn: readonly number[], keep: number): number[] {
-  if (keep < 0 || drawn.includes(keep)) return [...drawn];
-  return [...drawn, keep].toSorted((a, b) => a - b);
+/** The rows to draw, in order, together with those of `count` that are kept wherever they are. */
+export function withKept(
+  drawn: readonly number[],
+  kept: readonly number[],
+  count: number,
+): number[] {
+  const all = new Set([...drawn, ...kept.filter((index) => index >= 0 && index < count)]);
+  return [...all].toSorted((a, b) => a - b);
 }
 
 /**
@@ -44,7 +47,7 @@ export function useVirtualRows<Item extends Element>({
   box,
   estimateSize,
   keyOf,
-  keep = -1,
+  keep,
   overscan = 8,
   initialHeight = 0,
 }: VirtualOptions): VirtualRows<Item> {
@@ -52,13 +55,12 @@ export function useVirtualRows<Item extends Element>({
   "use no memo";
   const virtualizer = useVirtualizer<HTMLElement, Item>({
     count,
-    getScrollElement: () => box.current,
+    getScrollElement: box,
     estimateSize,
     overscan,
     initialRect: { width: 0, height: initialHeight },
     ...(keyOf ? { getItemKey: keyOf } : {}),
-    rangeExtractor: (range) =>
-      withKept(defaultRangeExtractor(range), keep < range.count ? keep : -1),
+    rangeExtractor: (range) => withKept(defaultRangeExtractor(range), keep?.() ?? [], range.count),
   });
   return {
     items: virtualizer.getVirtualItems(),

@@ -36,13 +36,13 @@ export function TreeRows({ label, tree, pattern = null, height }: TreeRowsProps)
   );
   const { items, totalSize, measure, reveal } = useVirtualRows<HTMLDivElement>({
     count: rows.length,
-    box,
+    box: () => box.current,
     estimateSize: (index) => {
       const row = rows[index];
       return row ? estimatedHeight(row) : 0;
     },
     keyOf: (index) => rows[index]?.id ?? "",
-    keep: active,
+    keep: () => [active],
     overscan: 6,
     initialHeight: height,
   });

@@ -42,8 +42,7 @@ export function useVisibleRows({ count, estimate, pageOffset, keptRow }: RowsOpt
     scrollMargin: pageOffset,
     gap: gridGap,
     overscan: 2,
-    rangeExtractor: (range) =>
-      withKept(defaultRangeExtractor(range), keptRow < range.count ? keptRow : -1),
+    rangeExtractor: (range) => withKept(defaultRangeExtractor(range), [keptRow], range.count),
   });
   const measureRow = useCallback(
     (row: HTMLElement | null) => {

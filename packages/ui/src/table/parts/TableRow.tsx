@@ -33,7 +33,7 @@ function BareRow<Row>({ row, model, isSelected, index, measure }: TableRowProps<
       data-selected={isSelected || undefined}
       {...(index === undefined
         ? {}
-        : { ref: measure, "data-index": index, "aria-rowindex": index + 2 })}
+        : { ref: measure, "data-index": index, "data-row": key, "aria-rowindex": index + 2 })}
     >
       {onSelect && (
         <td className={styles.boxCell}>

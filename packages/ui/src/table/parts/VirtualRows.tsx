@@ -1,4 +1,4 @@
-import type { RefObject } from "react";
+import { Fragment, useRef } from "react";
 import { setVars } from "../../layout/set-vars.ts";
 import { useVirtualRows } from "../../virtual/use-virtual-rows.ts";
 import * as styles from "../Table.css.ts";
@@ -8,8 +8,6 @@ type VirtualRowsProps<Row> = {
   readonly rows: readonly Row[];
   readonly model: RowModel<Row>;
   readonly isSelected: (row: Row) => boolean;
-  /** What scrolls. */
-  readonly box: RefObject<HTMLElement | null>;
 };
 
 /** Stands for rows that are out of sight. */
@@ -24,21 +22,38 @@ function Gap({ size }: { readonly size: number }) {
   );
 }
 
-/** The rows of a long table that are in sight, between two gaps. */
-export function VirtualRows<Row>({ rows, model, isSelected, box }: VirtualRowsProps<Row>) {
+/** The rows that must not go, wherever they are: with them the focus or a text would be lost. */
+const held = "tr:has(:focus, [data-unsaved])";
+
+/**
+ * The rows of a long table that are in sight, and those that hold something with their neighbours,
+ * to which the keyboard goes on from there; between them gaps.
+ */
+export function VirtualRows<Row>({ rows, model, isSelected }: VirtualRowsProps<Row>) {
+  const body = useRef<HTMLTableSectionElement>(null);
   const { items, totalSize, measure } = useVirtualRows<HTMLTableRowElement>({
     count: rows.length,
-    box,
+    // Not by a ref of the box: an element gets its ref only after the effects of what is in it.
+    box: () => body.current?.closest<HTMLElement>("[data-long]") ?? null,
     estimateSize: () => 36,
+    // By key: rows may have come or gone above since.
+    keep: () =>
+      Array.from(body.current?.querySelectorAll<HTMLElement>(held) ?? [], ({ dataset }) =>
+        rows.findIndex((row) => model.keyOf(row) === dataset["row"]),
+      ).flatMap((at) => (at < 0 ? [] : [at - 1, at, at + 1])),
   });
   return (
-    <tbody>
-      <Gap size={items[0]?.start ?? 0} />
-      {items.map(({ index }) => {
+    <tbody ref={body}>
+      {items.map(({ index, start }, at) => {
         const row = rows[index];
         if (row === undefined) return null;
         const props = { row, model, index, measure, isSelected: isSelected(row) };
-        return <TableRow key={model.keyOf(row)} {...props} />;
+        return (
+          <Fragment key={model.keyOf(row)}>
+            <Gap size={start - (items[at - 1]?.end ?? 0)} />
+            <TableRow {...props} />
+          </Fragment>
+        );
       })}
       <Gap size={totalSize - (items.at(-1)?.end ?? 0)} />
     </tbody>
