@@ -7,7 +7,8 @@ import { wizardSegments, type WizardStep } from "../paths.ts";
 import { stepNames } from "../wizard/frame/step-names.ts";
 import type { ArticleViewControl } from "./use-article-view.ts";
 
-const any = "any";
+/** Stands for no step in particular. */
+const anyStep = "any";
 
 const steps = wizardSegments.map((segment, at) => ({
   id: segment as string,
@@ -43,9 +44,9 @@ export function ArticleFilters({ control, summary, isCreating, onCreate }: Artic
       <Select
         label="Next step"
         hideLabel
-        value={view.step === null ? any : (wizardSegments[view.step - 1] ?? any)}
-        onChange={(id) => setStep(id === any ? null : id)}
-        options={[{ id: any, label: "Any next step" }, ...steps]}
+        value={view.step === null ? anyStep : (wizardSegments[view.step - 1] ?? anyStep)}
+        onChange={(id) => setStep(id === anyStep ? null : id)}
+        options={[{ id: anyStep, label: "Any next step" }, ...steps]}
       />
     </Toolbar>
   );

@@ -16,6 +16,7 @@ import { useArticleChanges } from "./use-article-changes.ts";
 import { useArticleRun } from "./use-article-run.ts";
 import { useArticleView } from "./use-article-view.ts";
 import { useDeletion } from "./use-deletion.ts";
+import { useNewArticle } from "./use-new-article.ts";
 import { useSiteArticles } from "./use-site-articles.ts";
 
 const route = routeQuery(siteArticlesQuery, ({ params }) => ({
@@ -35,7 +36,8 @@ export function Component() {
   const control = useArticleView();
   const [marks, setMarks] = useState(none);
   const [rewriting, setRewriting] = useState<Rewriting | null>(null);
-  const { create, isCreating, save, remove } = useArticleChanges(siteId);
+  const { create, isCreating } = useNewArticle();
+  const { save, remove } = useArticleChanges();
   const generate = useArticleRun(siteId);
   // Those that failed stay selected, for another try.
   const deletion = useDeletion(remove, (ids) => setMarks(new Set(ids.map(String))));
@@ -58,7 +60,7 @@ export function Component() {
           isArriving ? `${articles.length} of ${total} loaded` : `${shown.length} of ${total}`
         }
         isCreating={isCreating}
-        onCreate={() => void create()}
+        onCreate={() => void create(siteId)}
       />
       {deletion.report && (
         <DeletionNotice report={deletion.report} onDismiss={deletion.dismissReport} />

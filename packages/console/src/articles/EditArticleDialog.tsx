@@ -4,7 +4,6 @@ import { TextField } from "@gift-console/ui/text-field/TextField.tsx";
 import { useState } from "react";
 import { FormDialog } from "../forms/FormDialog.tsx";
 import { FormField } from "../forms/FormField.tsx";
-import { FormText } from "../forms/FormText.tsx";
 import { useGraphForm } from "../forms/use-graph-form.ts";
 import { articleValues, flagLabels, flags, type ArticleValues } from "./article-form.ts";
 import { articleTitle } from "./article-list.ts";
@@ -36,7 +35,7 @@ export function EditArticleDialog({ article: shown, onSave, onClose }: EditArtic
       needsChange
       onClose={onClose}
     >
-      <FormText form={form} name="title">
+      <FormField form={form} name="title">
         {(field) => (
           <TextField
             {...field}
@@ -46,7 +45,7 @@ export function EditArticleDialog({ article: shown, onSave, onClose }: EditArtic
             takesFocus
           />
         )}
-      </FormText>
+      </FormField>
       <FormSection
         title="Flags"
         description="The steps of the wizard set them. Correct one that does not tell the truth."

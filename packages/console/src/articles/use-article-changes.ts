@@ -1,14 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useNavigate } from "react-router";
-import { tellFailure } from "../forms/tell-outcome.ts";
 import { callEach, type BulkOutcome } from "../graph/bulk.ts";
 import { graph } from "../graph/graph.ts";
 import { useGraphMutation } from "../graph/graph-mutation.ts";
-import { required } from "../graph/required.ts";
-import { paths } from "../paths.ts";
 import { busy } from "../shell/busy/busy.ts";
 import { count } from "../wizard/frame/words.ts";
-import { createArticle, deleteArticle, updateArticle } from "./article-changes.ts";
+import { deleteArticle, updateArticle } from "./article-changes.ts";
 import { articlePatch, type ArticleValues } from "./article-form.ts";
 import { siteArticlesQuery, type ListedArticle } from "./articles-query.ts";
 
@@ -20,28 +16,16 @@ export function isManyArticles(articles: readonly unknown[]): boolean {
 /** See {@link useArticleChanges}. */
 export type ArticleChanges = ReturnType<typeof useArticleChanges>;
 
-/** What can be done with the articles of a site as a list. */
-export function useArticleChanges(siteId: number) {
-  const navigate = useNavigate();
+/** What can be done with articles in a list. */
+export function useArticleChanges() {
   const client = useQueryClient();
-  const options = { invalidates: [siteArticlesQuery.key] };
-  const creation = useGraphMutation(createArticle, options);
-  const change = useGraphMutation(updateArticle, options);
+  const change = useGraphMutation(updateArticle, { invalidates: [siteArticlesQuery.key] });
   const deleteEach = (ids: readonly number[], signal?: AbortSignal) =>
     callEach(ids, async (id) => {
       signal?.throwIfAborted();
       await graph.request(deleteArticle, { id }, signal ? { signal } : {});
     });
   return {
-    isCreating: creation.isPending,
-    /** Creates an article and opens its first step. A failure is told in a toast. */
-    create: () => {
-      const work = async () => {
-        const reply = await creation.mutateAsync({ siteId });
-        await navigate(paths.wizard(siteId, required(reply.createArticle, "createArticle").id, 1));
-      };
-      return tellFailure(work(), "The article was not created");
-    },
     /** Changes title and flags. @throws what the call throws */
     save: async (article: ListedArticle, values: ArticleValues): Promise<void> => {
       await change.mutateAsync({ id: article.id, input: articlePatch(article, values) });

@@ -2,7 +2,8 @@ import { TextArea } from "@gift-console/ui/text-area/TextArea.tsx";
 import { TextField } from "@gift-console/ui/text-field/TextField.tsx";
 import { useState } from "react";
 import { FormDialog } from "../forms/FormDialog.tsx";
-import { FormText } from "../forms/FormText.tsx";
+import { FormField } from "../forms/FormField.tsx";
+import { addressRule, nameRule } from "../forms/rules.ts";
 import { useGraphForm } from "../forms/use-graph-form.ts";
 import { authorValues, type AuthorValues } from "./author-form.ts";
 import type { ListedAuthor } from "./authors-query.ts";
@@ -14,8 +15,6 @@ interface AuthorDialogProps {
   readonly author: ListedAuthor | null;
   readonly onClose: () => void;
 }
-
-const addressHint = "Enter an address with http or https.";
 
 /** Creates an author of a site, or changes one. */
 export function AuthorDialog({ siteId, author, onClose }: AuthorDialogProps) {
@@ -38,25 +37,17 @@ export function AuthorDialog({ siteId, author, onClose }: AuthorDialogProps) {
       needsChange={base !== null}
       onClose={onClose}
     >
-      <FormText
-        form={form}
-        name="name"
-        rules={{ validate: (name) => name.trim() !== "" || "Enter a name." }}
-      >
+      <FormField form={form} name="name" rules={nameRule}>
         {(field) => <TextField {...field} label="Name" isRequired takesFocus maxLength={255} />}
-      </FormText>
-      <FormText
+      </FormField>
+      <FormField
         form={form}
         name="bio"
         rules={{ maxLength: { value: 5000, message: "Use at most 5,000 characters." } }}
       >
         {(field) => <TextArea {...field} label="Biography" minRows={3} />}
-      </FormText>
-      <FormText
-        form={form}
-        name="avatar"
-        rules={{ pattern: { value: /^\s*(https?:\/\/\S+)?\s*$/, message: addressHint } }}
-      >
+      </FormField>
+      <FormField form={form} name="avatar" rules={addressRule}>
         {(field) => (
           <TextField
             {...field}
@@ -67,7 +58,7 @@ export function AuthorDialog({ siteId, author, onClose }: AuthorDialogProps) {
             description="The address of a square picture."
           />
         )}
-      </FormText>
+      </FormField>
     </FormDialog>
   );
 }

@@ -4,7 +4,6 @@ import { Select } from "@gift-console/ui/select/Select.tsx";
 import { TextArea } from "@gift-console/ui/text-area/TextArea.tsx";
 import { TextField } from "@gift-console/ui/text-field/TextField.tsx";
 import { FormField } from "../forms/FormField.tsx";
-import { FormText } from "../forms/FormText.tsx";
 import type { GraphForm } from "../forms/use-graph-form.ts";
 import { checkRest, type BotValues } from "./bot-form.ts";
 
@@ -26,7 +25,7 @@ export function BotFields({ form, providers, takesFocus = false }: BotFieldsProp
   return (
     <>
       <FormGrid>
-        <FormText
+        <FormField
           form={form}
           name="defaultProvider"
           rules={{ validate: (name) => name !== "" || "Choose a provider." }}
@@ -41,8 +40,8 @@ export function BotFields({ form, providers, takesFocus = false }: BotFieldsProp
               options={choices(field.value)}
             />
           )}
-        </FormText>
-        <FormText form={form} name="backupProvider">
+        </FormField>
+        <FormField form={form} name="backupProvider">
           {(field) => (
             <Select
               {...field}
@@ -53,10 +52,10 @@ export function BotFields({ form, providers, takesFocus = false }: BotFieldsProp
               options={[{ id: none, label: "None" }, ...choices(field.value)]}
             />
           )}
-        </FormText>
-        <FormText form={form} name="model">
+        </FormField>
+        <FormField form={form} name="model">
           {(field) => <TextField {...field} label="Model" isMono />}
-        </FormText>
+        </FormField>
         <FormField form={form} name="temperature">
           {(field) => (
             <NumberField
@@ -70,10 +69,10 @@ export function BotFields({ form, providers, takesFocus = false }: BotFieldsProp
           )}
         </FormField>
       </FormGrid>
-      <FormText form={form} name="prompt">
+      <FormField form={form} name="prompt">
         {(field) => <TextArea {...field} label="Prompt" minRows={4} maxRows={14} />}
-      </FormText>
-      <FormText form={form} name="rest" rules={{ validate: checkRest }}>
+      </FormField>
+      <FormField form={form} name="rest" rules={{ validate: checkRest }}>
         {(field) => (
           <TextArea
             {...field}
@@ -84,7 +83,7 @@ export function BotFields({ form, providers, takesFocus = false }: BotFieldsProp
             maxRows={12}
           />
         )}
-      </FormText>
+      </FormField>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Select } from "@gift-console/ui/select/Select.tsx";
 import { FormDialog } from "../forms/FormDialog.tsx";
-import { FormText } from "../forms/FormText.tsx";
+import { FormField } from "../forms/FormField.tsx";
 import { useGraphForm } from "../forms/use-graph-form.ts";
 import { BotFields } from "./BotFields.tsx";
 import { botField, botValues, type BotValues } from "./bot-form.ts";
@@ -34,7 +34,7 @@ export function NewBotDialog({ bots, taken, first, providers, onClose }: NewBotD
       submitLabel="Create settings"
       onClose={onClose}
     >
-      <FormText
+      <FormField
         form={form}
         name="bot"
         rules={{ validate: (name) => name !== "" || "Choose a bot." }}
@@ -53,7 +53,7 @@ export function NewBotDialog({ bots, taken, first, providers, onClose }: NewBotD
             }))}
           />
         )}
-      </FormText>
+      </FormField>
       <BotFields form={form} providers={providers} />
     </FormDialog>
   );

@@ -1,8 +1,7 @@
-import { ErrorState } from "@gift-console/ui/error-state/ErrorState.tsx";
 import { JsonView } from "@gift-console/ui/json-tree/JsonView.tsx";
 import { Skeleton } from "@gift-console/ui/skeleton/Skeleton.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { explainError } from "../graph/explain-error.ts";
+import { InlineError } from "../forms/InlineError.tsx";
 import { debugCallQuery } from "./call-query.ts";
 import type { CallPlace } from "./find-call.ts";
 
@@ -28,16 +27,12 @@ export function DebugCall({ articleId, place, part }: DebugCallProps) {
     );
   }
   if (!error) return <Skeleton label={`Loading the ${part}`} count={6} />;
-  const { title, text } = explainError(error);
   return (
-    <ErrorState
-      size="inline"
-      headingLevel={4}
-      title={title}
+    <InlineError
+      error={error}
       onRetry={() => void refetch()}
       isRetrying={isFetching}
-    >
-      {text}
-    </ErrorState>
+      headingLevel={4}
+    />
   );
 }

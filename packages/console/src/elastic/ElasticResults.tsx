@@ -1,6 +1,5 @@
 import { Card } from "@gift-console/ui/card/Card.tsx";
 import { EmptyState } from "@gift-console/ui/empty-state/EmptyState.tsx";
-import { ErrorState } from "@gift-console/ui/error-state/ErrorState.tsx";
 import { JsonView } from "@gift-console/ui/json-tree/JsonView.tsx";
 import { Stack } from "@gift-console/ui/layout/Stack.tsx";
 import { Notice } from "@gift-console/ui/notice/Notice.tsx";
@@ -9,7 +8,7 @@ import { Skeleton } from "@gift-console/ui/skeleton/Skeleton.tsx";
 import { Table } from "@gift-console/ui/table/Table.tsx";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { SearchX } from "lucide-react";
-import { explainError } from "../graph/explain-error.ts";
+import { InlineError } from "../forms/InlineError.tsx";
 import type { ElasticSearchQuery } from "../graph/generated/graphql.ts";
 import { resultsPerPage, type ElasticForm } from "./elastic-form.ts";
 import { productName, resultColumns } from "./result-columns.ts";
@@ -26,17 +25,7 @@ interface ElasticResultsProps {
 export function ElasticResults({ form, page, query, onPageChange }: ElasticResultsProps) {
   const { data, error, isFetching, refetch } = query;
   if (error) {
-    const { title, text } = explainError(error);
-    return (
-      <ErrorState
-        size="inline"
-        title={title}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      >
-        {text}
-      </ErrorState>
-    );
+    return <InlineError error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
   }
   if (!data) return <Skeleton label="Searching" shape="row" count={8} />;
   const { member = [], totalItems = 0 } = data.elasticProducts ?? {};

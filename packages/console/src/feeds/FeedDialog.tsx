@@ -2,16 +2,10 @@ import { Select } from "@gift-console/ui/select/Select.tsx";
 import { TextField } from "@gift-console/ui/text-field/TextField.tsx";
 import { useState } from "react";
 import { FormDialog } from "../forms/FormDialog.tsx";
-import { FormText } from "../forms/FormText.tsx";
+import { FormField } from "../forms/FormField.tsx";
+import { addressRule, countryRule, filled, nameRule } from "../forms/rules.ts";
 import { useGraphForm } from "../forms/use-graph-form.ts";
-import {
-  codeOf,
-  codePattern,
-  countryPattern,
-  feedValues,
-  urlPattern,
-  type FeedValues,
-} from "./feed-form.ts";
+import { codeOf, codePattern, feedValues, type FeedValues } from "./feed-form.ts";
 import type { ListedFeed } from "./feeds-query.ts";
 import { useSaveFeed } from "./use-save-feed.ts";
 
@@ -51,7 +45,7 @@ export function FeedDialog({ feed: shown, onClose }: FeedDialogProps) {
       needsChange={feed !== null}
       onClose={onClose}
     >
-      <FormText form={form} name="name" rules={{ validate: notBlank("Enter a name.") }}>
+      <FormField form={form} name="name" rules={nameRule}>
         {(field) => (
           <TextField
             {...field}
@@ -65,13 +59,13 @@ export function FeedDialog({ feed: shown, onClose }: FeedDialogProps) {
             }}
           />
         )}
-      </FormText>
-      <FormText
+      </FormField>
+      <FormField
         form={form}
         name="code"
         rules={{
           pattern: { value: codePattern, message: "Use letters, digits, hyphens and underscores." },
-          validate: notBlank("Enter a code."),
+          ...filled("Enter a code."),
         }}
       >
         {(field) => (
@@ -84,12 +78,8 @@ export function FeedDialog({ feed: shown, onClose }: FeedDialogProps) {
             description="A file of this name refreshes the feed when it is uploaded."
           />
         )}
-      </FormText>
-      <FormText
-        form={form}
-        name="url"
-        rules={{ pattern: { value: urlPattern, message: "Enter an address with http or https." } }}
-      >
+      </FormField>
+      <FormField form={form} name="url" rules={addressRule}>
         {(field) => (
           <TextField
             {...field}
@@ -100,15 +90,11 @@ export function FeedDialog({ feed: shown, onClose }: FeedDialogProps) {
             description="Where the import fetches Google Shopping XML or CSV."
           />
         )}
-      </FormText>
-      <FormText
-        form={form}
-        name="country"
-        rules={{ pattern: { value: countryPattern, message: "Enter two letters, such as PT." } }}
-      >
+      </FormField>
+      <FormField form={form} name="country" rules={countryRule}>
         {(field) => <TextField {...field} label="Country" description={countryHint} />}
-      </FormText>
-      <FormText form={form} name="status">
+      </FormField>
+      <FormField form={form} name="status">
         {(field) => (
           <Select
             {...field}
@@ -116,11 +102,7 @@ export function FeedDialog({ feed: shown, onClose }: FeedDialogProps) {
             options={Array.from(known, (status) => ({ id: status, label: status }))}
           />
         )}
-      </FormText>
+      </FormField>
     </FormDialog>
   );
-}
-
-function notBlank(message: string) {
-  return (text: string) => text.trim() !== "" || message;
 }

@@ -58,7 +58,3 @@ export function codeOf(name: string): string {
 
 /** Codes may hold nothing else. */
 export const codePattern = /^\s*[A-Za-z0-9_-]+\s*$/;
-/** Two letters, or nothing. */
-export const countryPattern = /^\s*([A-Za-z]{2})?\s*$/;
-/** An absolute address, or nothing. */
-export const urlPattern = /^\s*(https?:\/\/\S+)?\s*$/;

@@ -5,7 +5,7 @@ interface DiscardDialogProps {
   readonly guard: ReturnType<typeof useLeaveGuard>;
 }
 
-/** Asks before a page with unsaved changes is left. */
+/** Asks before a form with unsaved changes is left. */
 export function DiscardDialog({ guard }: DiscardDialogProps) {
   return (
     <ConfirmDialog

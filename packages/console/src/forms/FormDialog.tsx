@@ -1,11 +1,12 @@
 import { Button } from "@gift-console/ui/button/Button.tsx";
-import { ConfirmDialog } from "@gift-console/ui/confirm-dialog/ConfirmDialog.tsx";
 import { Dialog } from "@gift-console/ui/dialog/Dialog.tsx";
 import { DialogFooter } from "@gift-console/ui/dialog/DialogFooter.tsx";
 import { Stack } from "@gift-console/ui/layout/Stack.tsx";
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { useFormState, type FieldValues } from "react-hook-form";
+import { DiscardDialog } from "./DiscardDialog.tsx";
 import { FormFailure } from "./FormFailure.tsx";
+import { useFocusInvalid } from "./use-focus-invalid.ts";
 import type { GraphForm } from "./use-graph-form.ts";
 import { useLeaveGuard } from "./use-leave-guard.ts";
 import { useSaveKey } from "./use-save-key.ts";
@@ -28,7 +29,7 @@ interface FormDialogProps<Values extends FieldValues> {
 /** A form in a dialog. It is sent by its button or Ctrl+S, and not closed over unsaved changes. */
 export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
   const { form, title, description, size = "medium", submitLabel, onClose, children } = props;
-  const { isDirty, isSubmitting, submitCount } = useFormState({ control: form.control });
+  const { isDirty, isSubmitting } = useFormState({ control: form.control });
   const [isClosing, setClosing] = useState(false);
   const guard = useLeaveGuard(isDirty && !isSubmitting);
   const element = useRef<HTMLFormElement>(null);
@@ -37,10 +38,7 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
     if (!needsChange && !isSubmitting) void form.submit();
   };
   useSaveKey(submit);
-  useEffect(() => {
-    // After an attempt the first thing to correct has the focus.
-    if (submitCount > 0 && !isSubmitting) focusInvalid(element.current);
-  }, [submitCount, isSubmitting]);
+  useFocusInvalid(form, () => element.current);
 
   const close = () => {
     if (isDirty) setClosing(true);
@@ -86,28 +84,17 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
           </DialogFooter>
         </form>
       </Dialog>
-      <ConfirmDialog
-        title="Discard your changes?"
-        confirmLabel="Discard changes"
-        cancelLabel="Go on editing"
-        tone="danger"
-        isOpen={isClosing || guard.isAsking}
-        onOpenChange={() => {
-          setClosing(false);
-          if (guard.isAsking) guard.stay();
+      <DiscardDialog
+        guard={{
+          isAsking: isClosing || guard.isAsking,
+          stay: () => {
+            setClosing(false);
+            if (guard.isAsking) guard.stay();
+          },
+          leave: guard.isAsking ? guard.leave : onClose,
+          release: guard.release,
         }}
-        onConfirm={() => {
-          guard.release();
-          if (guard.isAsking) guard.leave();
-          else onClose();
-        }}
-      >
-        They have not been saved. What was saved before is safe.
-      </ConfirmDialog>
+      />
     </>
   );
-}
-
-function focusInvalid(form: HTMLFormElement | null): void {
-  form?.querySelector<HTMLElement>("[aria-invalid=true], [data-invalid] button")?.focus();
 }

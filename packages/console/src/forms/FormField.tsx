@@ -25,7 +25,7 @@ interface Props<Values extends FieldValues, Name extends FieldPath<Values>> {
   readonly children: (field: FormFieldProps<FieldPathValue<Values, Name>>) => ReactNode;
 }
 
-/** Ties a field that holds something else than text to a value of a form; for text there is FormText. */
+/** Ties a field to a value of a form: its value, its error and when it was left. */
 export function FormField<Values extends FieldValues, Name extends FieldPath<Values>>({
   form,
   name,

@@ -1,7 +1,6 @@
 import { Dialog } from "@gift-console/ui/dialog/Dialog.tsx";
-import { ErrorState } from "@gift-console/ui/error-state/ErrorState.tsx";
 import { Skeleton } from "@gift-console/ui/skeleton/Skeleton.tsx";
-import { explainError } from "../graph/explain-error.ts";
+import { InlineError } from "./InlineError.tsx";
 
 interface PendingDialogProps {
   /** What the dialog will be about: "Edit bot". */
@@ -18,18 +17,10 @@ interface PendingDialogProps {
 /** Stands where the dialog of one thing will stand, while that is loaded or when it failed to. */
 export function PendingDialog({ title, query, onClose }: PendingDialogProps) {
   const { error, isFetching, refetch } = query;
-  const explanation = error ? explainError(error) : null;
   return (
     <Dialog title={title} isOpen onOpenChange={onClose}>
-      {explanation ? (
-        <ErrorState
-          size="inline"
-          title={explanation.title}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        >
-          {explanation.text}
-        </ErrorState>
+      {error ? (
+        <InlineError error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : (
         <Skeleton label={`Loading: ${title}`} count={8} />
       )}

@@ -1,6 +1,3 @@
-import { Button } from "@gift-console/ui/button/Button.tsx";
-import { Form } from "@gift-console/ui/form/Form.tsx";
-import { FormFooter } from "@gift-console/ui/form/FormFooter.tsx";
 import { FormSection } from "@gift-console/ui/form/FormSection.tsx";
 import { Notice } from "@gift-console/ui/notice/Notice.tsx";
 import { useQueryClient } from "@tanstack/react-query";
@@ -9,11 +6,9 @@ import { BotFields } from "../bots/BotFields.tsx";
 import { botField, botValues, type BotValues } from "../bots/bot-form.ts";
 import { useSaveBot } from "../bots/use-save-bot.ts";
 import { DiscardDialog } from "../forms/DiscardDialog.tsx";
-import { FormFailure } from "../forms/FormFailure.tsx";
-import { SavedState } from "../forms/SavedState.tsx";
+import { PageForm } from "../forms/PageForm.tsx";
 import { useGraphForm } from "../forms/use-graph-form.ts";
 import { useLeaveGuard } from "../forms/use-leave-guard.ts";
-import { useSaveKey } from "../forms/use-save-key.ts";
 import { imobiliarixQuery, type ImobiliarixSetting } from "./imobiliarix-query.ts";
 import { imobiliarix } from "./served.ts";
 
@@ -45,14 +40,14 @@ export function BotForm({ setting, providers }: BotFormProps) {
   if (setting !== base && !isDirty && !isSubmitting) setBase(setting);
   useEffect(() => reset(formOf(base)), [base, reset]);
   const guard = useLeaveGuard(isDirty && !isSubmitting);
-  const submit = () => {
-    if (isDirty && !isSubmitting) void form.submit();
-  };
-  useSaveKey(submit);
-  const nothing = isDirty ? undefined : "Nothing has been changed yet.";
   return (
-    <Form label="Settings of imobiliarix" onSubmit={submit}>
-      <FormFailure failure={form.failure} />
+    <PageForm
+      form={form}
+      label="Settings of imobiliarix"
+      submitLabel={base === null ? "Create settings" : "Save settings"}
+      savedAt={savedAt}
+      onDiscard={() => reset(formOf(base))}
+    >
       {base === null && (
         <Notice tone="warning" title="Imobiliarix has no settings yet">
           It cannot write before it has a provider. Choose one and create its settings.
@@ -61,26 +56,8 @@ export function BotForm({ setting, providers }: BotFormProps) {
       <FormSection title="Settings">
         <BotFields form={form} providers={providers} />
       </FormSection>
-      <FormFooter
-        aside={
-          <SavedState
-            isDirty={isDirty}
-            isSaving={isSubmitting}
-            hasFailed={form.failure !== null}
-            savedAt={savedAt}
-            onRetry={submit}
-          />
-        }
-      >
-        <Button variant="primary" type="submit" isPending={isSubmitting} disabledReason={nothing}>
-          {base === null ? "Create settings" : "Save settings"}
-        </Button>
-        <Button onPress={() => reset(formOf(base))} disabledReason={nothing}>
-          Discard changes
-        </Button>
-      </FormFooter>
       <DiscardDialog guard={guard} />
-    </Form>
+    </PageForm>
   );
 }
 

@@ -2,7 +2,7 @@ import { TextArea } from "@gift-console/ui/text-area/TextArea.tsx";
 import { TextField } from "@gift-console/ui/text-field/TextField.tsx";
 import { useState } from "react";
 import { FormDialog } from "../forms/FormDialog.tsx";
-import { FormText } from "../forms/FormText.tsx";
+import { FormField } from "../forms/FormField.tsx";
 import { useGraphForm } from "../forms/use-graph-form.ts";
 import { keyPatch, keyPattern, toKey, type KeyFormValues } from "./key-form.ts";
 import type { ListedKey } from "./translations-query.ts";
@@ -35,7 +35,7 @@ export function KeyDialog({ stored, onClose }: KeyDialogProps) {
       needsChange={base !== null}
       onClose={onClose}
     >
-      <FormText
+      <FormField
         form={form}
         name="key"
         rules={{
@@ -62,12 +62,12 @@ export function KeyDialog({ stored, onClose }: KeyDialogProps) {
             maxLength={255}
           />
         )}
-      </FormText>
-      <FormText form={form} name="description">
+      </FormField>
+      <FormField form={form} name="description">
         {(field) => (
           <TextArea {...field} label="Description" description="Where the text is shown." />
         )}
-      </FormText>
+      </FormField>
     </FormDialog>
   );
 }

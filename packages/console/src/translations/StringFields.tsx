@@ -6,7 +6,7 @@ import { TextField } from "@gift-console/ui/text-field/TextField.tsx";
 import { Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useFieldArray } from "react-hook-form";
-import { FormText } from "../forms/FormText.tsx";
+import { FormField } from "../forms/FormField.tsx";
 import type { GraphForm } from "../forms/use-graph-form.ts";
 import { checkLocale, type TranslationValues } from "./translation-form.ts";
 
@@ -31,7 +31,7 @@ export function StringFields({ form }: { readonly form: GraphForm<TranslationVal
   return (
     <>
       {fields.map((field, at) => (
-        <FormText key={field.id} form={form} name={`strings.${at}.localizedText`}>
+        <FormField key={field.id} form={form} name={`strings.${at}.localizedText`}>
           {(text) => (
             <FieldRow
               action={
@@ -51,7 +51,7 @@ export function StringFields({ form }: { readonly form: GraphForm<TranslationVal
               />
             </FieldRow>
           )}
-        </FormText>
+        </FormField>
       ))}
       <FieldRow
         action={

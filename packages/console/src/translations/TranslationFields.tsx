@@ -1,6 +1,6 @@
 import { ComboBox } from "@gift-console/ui/combo-box/ComboBox.tsx";
 import { Select } from "@gift-console/ui/select/Select.tsx";
-import { FormText } from "../forms/FormText.tsx";
+import { FormField } from "../forms/FormField.tsx";
 import type { GraphForm } from "../forms/use-graph-form.ts";
 import { StringFields } from "./StringFields.tsx";
 import type { TranslationValues } from "./translation-form.ts";
@@ -18,7 +18,7 @@ const shared = "shared";
 export function TranslationFields({ form, keys, sites }: TranslationFieldsProps) {
   return (
     <>
-      <FormText form={form} name="keyId" rules={{ required: "Choose a key." }}>
+      <FormField form={form} name="keyId" rules={{ required: "Choose a key." }}>
         {(field) => (
           <ComboBox
             {...field}
@@ -33,8 +33,8 @@ export function TranslationFields({ form, keys, sites }: TranslationFieldsProps)
             }))}
           />
         )}
-      </FormText>
-      <FormText form={form} name="siteId">
+      </FormField>
+      <FormField form={form} name="siteId">
         {(field) => (
           <Select
             {...field}
@@ -47,7 +47,7 @@ export function TranslationFields({ form, keys, sites }: TranslationFieldsProps)
             ]}
           />
         )}
-      </FormText>
+      </FormField>
       <StringFields form={form} />
     </>
   );

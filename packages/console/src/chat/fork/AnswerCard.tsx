@@ -2,12 +2,11 @@ import { Button } from "@gift-console/ui/button/Button.tsx";
 import { IconButton } from "@gift-console/ui/button/IconButton.tsx";
 import { Card } from "@gift-console/ui/card/Card.tsx";
 import { Elapsed } from "@gift-console/ui/elapsed/Elapsed.tsx";
-import { ErrorState } from "@gift-console/ui/error-state/ErrorState.tsx";
 import { Inline } from "@gift-console/ui/layout/Inline.tsx";
 import { Notice } from "@gift-console/ui/notice/Notice.tsx";
 import { Spinner } from "@gift-console/ui/spinner/Spinner.tsx";
 import { X } from "lucide-react";
-import { explainError } from "../../graph/explain-error.ts";
+import { InlineError } from "../../forms/InlineError.tsx";
 import { Answer } from "./Answer.tsx";
 import type { ForkReply } from "./ask-bot.ts";
 import type { ForkRun } from "./fork-runs.ts";
@@ -55,23 +54,10 @@ export function AnswerCard({ run, onCancel, onRetry, onDismiss }: AnswerCardProp
           Cancelled. The session is as it was.
         </Notice>
       )}
-      {state === "failed" && <Failure error={error} onRetry={onRetry} />}
+      {state === "failed" && (
+        <InlineError error={error} onRetry={onRetry} retryLabel="Ask again" headingLevel={4} />
+      )}
       {state === "done" && reply && <Answer name={name} reply={reply} />}
     </Card>
-  );
-}
-
-function Failure({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
-  const { title, text } = explainError(error);
-  return (
-    <ErrorState
-      size="inline"
-      headingLevel={4}
-      title={title}
-      onRetry={onRetry}
-      retryLabel="Ask again"
-    >
-      {text}
-    </ErrorState>
   );
 }

@@ -55,8 +55,6 @@ type Documents = {
     "\n  query SiteLocalization($siteId: Int!) {\n    translations(siteId: $siteId) {\n      member {\n        id\n        key {\n          id\n        }\n        strings {\n          id\n          locale\n          localizedText\n        }\n      }\n    }\n    translationKeys {\n      member {\n        id\n        key\n        description\n      }\n    }\n    site(id: $siteId) {\n      id\n      settingsSite {\n        metadata\n      }\n    }\n  }\n": typeof types.SiteLocalizationDocument,
     "\n  mutation GenerateSiteTranslations($siteId: Int!) {\n    generateSiteTranslations(id: $siteId) {\n      totalItems\n    }\n  }\n": typeof types.GenerateSiteTranslationsDocument,
     "\n  query SitePages($siteId: Int!) {\n    pages(site_id: $siteId) {\n      member {\n        id\n        title\n        slug\n        status\n      }\n    }\n  }\n": typeof types.SitePagesDocument,
-    "\n  query PaletteArticles($siteId: Int!) {\n    articles(site_id: $siteId, page: 1, itemsPerPage: 1000) {\n      member {\n        id\n        title\n        hasProducts\n        hasSections\n        hasGeneratedDescriptions\n        hasGeneratedArticle\n      }\n    }\n  }\n": typeof types.PaletteArticlesDocument,
-    "\n  mutation BeginArticle($siteId: Int!) {\n    createArticle(input: { siteId: $siteId }) {\n      id\n    }\n  }\n": typeof types.BeginArticleDocument,
     "\n  mutation CreateSite($input: SiteCreateInput!) {\n    createSite(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateSiteDocument,
     "\n  mutation RedeploySite($id: Int!) {\n    redeploySite(id: $id) {\n      status\n    }\n  }\n": typeof types.RedeploySiteDocument,
     "\n  mutation SendSiteSettings($id: Int!) {\n    sendSiteSettings(id: $id) {\n      status\n    }\n  }\n": typeof types.SendSiteSettingsDocument,
@@ -174,8 +172,6 @@ const documents: Documents = {
     "\n  query SiteLocalization($siteId: Int!) {\n    translations(siteId: $siteId) {\n      member {\n        id\n        key {\n          id\n        }\n        strings {\n          id\n          locale\n          localizedText\n        }\n      }\n    }\n    translationKeys {\n      member {\n        id\n        key\n        description\n      }\n    }\n    site(id: $siteId) {\n      id\n      settingsSite {\n        metadata\n      }\n    }\n  }\n": types.SiteLocalizationDocument,
     "\n  mutation GenerateSiteTranslations($siteId: Int!) {\n    generateSiteTranslations(id: $siteId) {\n      totalItems\n    }\n  }\n": types.GenerateSiteTranslationsDocument,
     "\n  query SitePages($siteId: Int!) {\n    pages(site_id: $siteId) {\n      member {\n        id\n        title\n        slug\n        status\n      }\n    }\n  }\n": types.SitePagesDocument,
-    "\n  query PaletteArticles($siteId: Int!) {\n    articles(site_id: $siteId, page: 1, itemsPerPage: 1000) {\n      member {\n        id\n        title\n        hasProducts\n        hasSections\n        hasGeneratedDescriptions\n        hasGeneratedArticle\n      }\n    }\n  }\n": types.PaletteArticlesDocument,
-    "\n  mutation BeginArticle($siteId: Int!) {\n    createArticle(input: { siteId: $siteId }) {\n      id\n    }\n  }\n": types.BeginArticleDocument,
     "\n  mutation CreateSite($input: SiteCreateInput!) {\n    createSite(input: $input) {\n      id\n    }\n  }\n": types.CreateSiteDocument,
     "\n  mutation RedeploySite($id: Int!) {\n    redeploySite(id: $id) {\n      status\n    }\n  }\n": types.RedeploySiteDocument,
     "\n  mutation SendSiteSettings($id: Int!) {\n    sendSiteSettings(id: $id) {\n      status\n    }\n  }\n": types.SendSiteSettingsDocument,
@@ -413,14 +409,6 @@ export function graphql(source: "\n  mutation GenerateSiteTranslations($siteId: 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query SitePages($siteId: Int!) {\n    pages(site_id: $siteId) {\n      member {\n        id\n        title\n        slug\n        status\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SitePagesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query PaletteArticles($siteId: Int!) {\n    articles(site_id: $siteId, page: 1, itemsPerPage: 1000) {\n      member {\n        id\n        title\n        hasProducts\n        hasSections\n        hasGeneratedDescriptions\n        hasGeneratedArticle\n      }\n    }\n  }\n"): typeof import('./graphql.ts').PaletteArticlesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation BeginArticle($siteId: Int!) {\n    createArticle(input: { siteId: $siteId }) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').BeginArticleDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -658,20 +658,6 @@ export type SitePagesQueryVariables = Exact<{
 
 export type SitePagesQuery = { pages: { member: Array<{ id: number, title: string, slug: string, status: string }> } | null };
 
-export type PaletteArticlesQueryVariables = Exact<{
-  siteId: number;
-}>;
-
-
-export type PaletteArticlesQuery = { articles: { member: Array<{ id: number, title: string | null, hasProducts: boolean, hasSections: boolean, hasGeneratedDescriptions: boolean, hasGeneratedArticle: boolean }> } | null };
-
-export type BeginArticleMutationVariables = Exact<{
-  siteId: number;
-}>;
-
-
-export type BeginArticleMutation = { createArticle: { id: number } | null };
-
 export type CreateSiteMutationVariables = Exact<{
   input: SiteCreateInput;
 }>;
@@ -1536,8 +1522,6 @@ export const RemoveSiteTranslationDocument = {"__meta__":{"operation":"RemoveSit
 export const SiteLocalizationDocument = {"__meta__":{"operation":"SiteLocalization","hash":"sha256:8c04d5d1b802ceb9159fab2bd11d80623b153520f0c38fa0812dd928cbdf5f02"}} as unknown as TypedDocumentString<SiteLocalizationQuery, SiteLocalizationQueryVariables>;
 export const GenerateSiteTranslationsDocument = {"__meta__":{"operation":"GenerateSiteTranslations","hash":"sha256:7ce95525a30bc5fe9730f4da59a6ce4675e8f0954c54b2df6974098659c57060"}} as unknown as TypedDocumentString<GenerateSiteTranslationsMutation, GenerateSiteTranslationsMutationVariables>;
 export const SitePagesDocument = {"__meta__":{"operation":"SitePages","hash":"sha256:7e373d4a4d998e3e51b88bf7390d597e2b242b358e5618cc95fcbfd7da086c10"}} as unknown as TypedDocumentString<SitePagesQuery, SitePagesQueryVariables>;
-export const PaletteArticlesDocument = {"__meta__":{"operation":"PaletteArticles","hash":"sha256:a67cd69b0d372373d065711184df096b7e63e12021fea3ed15ad0055de691287"}} as unknown as TypedDocumentString<PaletteArticlesQuery, PaletteArticlesQueryVariables>;
-export const BeginArticleDocument = {"__meta__":{"operation":"BeginArticle","hash":"sha256:a4b6bf5adc47f4ae0be6e3b09ae38c15d000485cfe5e2d5f0679a4c658fb3cc7"}} as unknown as TypedDocumentString<BeginArticleMutation, BeginArticleMutationVariables>;
 export const CreateSiteDocument = {"__meta__":{"operation":"CreateSite","hash":"sha256:f8c5b4408e29eac681e7b46684e7add4a32e4cce356a94062d5d4011e3fdde21"}} as unknown as TypedDocumentString<CreateSiteMutation, CreateSiteMutationVariables>;
 export const RedeploySiteDocument = {"__meta__":{"operation":"RedeploySite","hash":"sha256:fbbef9983edd285d6753692837b312acbe67089ba6b464474ce5010efd1f4448"}} as unknown as TypedDocumentString<RedeploySiteMutation, RedeploySiteMutationVariables>;
 export const SendSiteSettingsDocument = {"__meta__":{"operation":"SendSiteSettings","hash":"sha256:a9ea38e6535d5656cfa40789e0c8db7a2e91b30b4778a748dc473d800dddf534"}} as unknown as TypedDocumentString<SendSiteSettingsMutation, SendSiteSettingsMutationVariables>;

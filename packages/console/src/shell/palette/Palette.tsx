@@ -1,9 +1,11 @@
 import { narrowWindow } from "@gift-console/ui/app-shell/AppShell.css.ts";
 import { remember } from "@gift-console/ui/command-palette/commands.ts";
 import { CommandPalette } from "@gift-console/ui/command-palette/CommandPalette.tsx";
-import { skipToken, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLocation } from "react-router";
+import { siteArticlesQuery } from "../../articles/articles-query.ts";
+import { useNewArticle } from "../../articles/use-new-article.ts";
 import { auth } from "../../auth/session.ts";
 import { config } from "../../config.ts";
 import { siteIdOf } from "../../paths.ts";
@@ -11,9 +13,7 @@ import { useSites } from "../../sites/use-sites.ts";
 import { chooseTheme, nextTheme, useTheme } from "../../theme/theme-preference.ts";
 import { otherEnvironment, otherEnvironmentUrl } from "../environment-url.ts";
 import { paletteGroups, type ActionId } from "./commands.ts";
-import { paletteArticlesQuery } from "./palette-articles.ts";
 import { readRecent, writeRecent } from "./recent-commands.ts";
-import { useNewArticle } from "./use-new-article.ts";
 
 /** The sidebar, for a command that collapses it. */
 export interface SidebarSwitch {
@@ -34,17 +34,17 @@ export function Palette({ isOpen, onOpenChange, sidebar }: PaletteProps) {
   const siteId = siteIdOf(place.pathname);
   const site = sites.find(({ id }) => id === siteId);
   const theme = nextTheme(useTheme());
-  const createArticle = useNewArticle();
+  const { create } = useNewArticle();
   const [recent, setRecent] = useState(readRecent);
-  const options = paletteArticlesQuery({ siteId: siteId ?? 0 });
+  // The articles tab's own query; skipToken would keep that tab from loading it anew.
   const found = useQuery({
-    ...options,
-    queryFn: isOpen && site ? options.queryFn : skipToken,
+    ...siteArticlesQuery({ siteId: siteId ?? 0, page: 1 }),
+    enabled: isOpen && site !== undefined,
   });
   const { otherUrl } = config;
 
   const perform: Record<ActionId, () => void> = {
-    article: () => void (site && createArticle(site.id)),
+    article: () => void (site && create(site.id)),
     theme: () => chooseTheme(theme),
     sidebar: () => sidebar.setCollapsed(!sidebar.isCollapsed),
     environment: () => {

@@ -1,7 +1,8 @@
 import { TextField } from "@gift-console/ui/text-field/TextField.tsx";
 import { useNavigate } from "react-router";
 import { FormDialog } from "../../forms/FormDialog.tsx";
-import { FormText } from "../../forms/FormText.tsx";
+import { FormField } from "../../forms/FormField.tsx";
+import { countryRule, nameRule } from "../../forms/rules.ts";
 import { useGraphForm } from "../../forms/use-graph-form.ts";
 import { graphql } from "../../graph/generated/gql.ts";
 import { useGraphMutation } from "../../graph/graph-mutation.ts";
@@ -49,28 +50,18 @@ export function CreateSiteDialog({ onClose }: { readonly onClose: () => void }) 
       submitLabel="Create site"
       onClose={onClose}
     >
-      <FormText
-        form={form}
-        name="name"
-        rules={{ validate: (name) => name.trim() !== "" || "Enter a name." }}
-      >
+      <FormField form={form} name="name" rules={nameRule}>
         {(field) => <TextField {...field} label="Name" isRequired takesFocus maxLength={255} />}
-      </FormText>
-      <FormText
-        form={form}
-        name="country"
-        rules={{ pattern: { value: /^\s*([A-Za-z]{2})?\s*$/, message: countryHint } }}
-      >
-        {(field) => <TextField {...field} label="Country" description={countryHint} />}
-      </FormText>
-      <FormText form={form} name="domain">
+      </FormField>
+      <FormField form={form} name="country" rules={countryRule}>
+        {(field) => <TextField {...field} label="Country" description="Two letters, such as PT." />}
+      </FormField>
+      <FormField form={form} name="domain">
         {(field) => <TextField {...field} label="Domain" placeholder="gifts.example.com" />}
-      </FormText>
+      </FormField>
     </FormDialog>
   );
 }
-
-const countryHint = "Two letters, such as PT.";
 
 const siteFields: Record<string, keyof SiteValues> = {
   name: "name",

@@ -1,7 +1,8 @@
 import { FormGrid } from "@gift-console/ui/form/FormGrid.tsx";
 import { Select } from "@gift-console/ui/select/Select.tsx";
 import { TextField } from "@gift-console/ui/text-field/TextField.tsx";
-import { FormText } from "../../forms/FormText.tsx";
+import { FormField } from "../../forms/FormField.tsx";
+import { countryRule, nameRule } from "../../forms/rules.ts";
 import type { GraphForm } from "../../forms/use-graph-form.ts";
 import { useSites } from "../use-sites.ts";
 import { statusesOf, type SiteValues } from "./site-form.ts";
@@ -12,7 +13,6 @@ interface GeneralFieldsProps {
   readonly status: string;
 }
 
-const countryHint = "Two letters, such as PT.";
 const domainHint = "Enter a host name such as gifts.example.com, without https.";
 
 /** Name, status, country and domain of a site. */
@@ -20,15 +20,11 @@ export function GeneralFields({ form, status }: GeneralFieldsProps) {
   const { sites } = useSites();
   return (
     <>
-      <FormText
-        form={form}
-        name="name"
-        rules={{ validate: (name) => name.trim() !== "" || "Enter a name." }}
-      >
+      <FormField form={form} name="name" rules={nameRule}>
         {(field) => <TextField {...field} label="Name" isRequired maxLength={255} />}
-      </FormText>
+      </FormField>
       <FormGrid>
-        <FormText form={form} name="status">
+        <FormField form={form} name="status">
           {(field) => (
             <Select
               {...field}
@@ -37,16 +33,14 @@ export function GeneralFields({ form, status }: GeneralFieldsProps) {
               options={statusesOf(sites, status).map((id) => ({ id, label: id }))}
             />
           )}
-        </FormText>
-        <FormText
-          form={form}
-          name="country"
-          rules={{ pattern: { value: /^\s*([A-Za-z]{2})?\s*$/, message: countryHint } }}
-        >
-          {(field) => <TextField {...field} label="Country" description={countryHint} />}
-        </FormText>
+        </FormField>
+        <FormField form={form} name="country" rules={countryRule}>
+          {(field) => (
+            <TextField {...field} label="Country" description="Two letters, such as PT." />
+          )}
+        </FormField>
       </FormGrid>
-      <FormText
+      <FormField
         form={form}
         name="domain"
         rules={{ pattern: { value: /^\s*[A-Za-z0-9.-]*\s*$/, message: domainHint } }}
@@ -54,7 +48,7 @@ export function GeneralFields({ form, status }: GeneralFieldsProps) {
         {(field) => (
           <TextField {...field} label="Domain" maxLength={253} placeholder="gifts.example.com" />
         )}
-      </FormText>
+      </FormField>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { TextField } from "@gift-console/ui/text-field/TextField.tsx";
 import { Braces, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useFieldArray, useWatch } from "react-hook-form";
-import { FormText } from "../../forms/FormText.tsx";
+import { FormField } from "../../forms/FormField.tsx";
 import type { GraphForm } from "../../forms/use-graph-form.ts";
 import { checkKey, checkValue, type MetadataRow } from "./metadata-rows.ts";
 import type { SiteValues } from "./site-form.ts";
@@ -39,7 +39,7 @@ export function MetadataFields({ form }: { readonly form: GraphForm<SiteValues> 
           }
         >
           <FormGrid>
-            <FormText
+            <FormField
               form={form}
               name={`metadata.${at}.key`}
               rules={{ validate: (_, values) => checkKey(values.metadata, at) }}
@@ -54,8 +54,8 @@ export function MetadataFields({ form }: { readonly form: GraphForm<SiteValues> 
                   takesFocus={at === fresh}
                 />
               )}
-            </FormText>
-            <FormText
+            </FormField>
+            <FormField
               form={form}
               name={`metadata.${at}.value`}
               rules={{ validate: (value) => checkValue({ kind: field.kind, value }) }}
@@ -71,7 +71,7 @@ export function MetadataFields({ form }: { readonly form: GraphForm<SiteValues> 
                   maxRows={field.kind === "json" ? 12 : 6}
                 />
               )}
-            </FormText>
+            </FormField>
           </FormGrid>
         </FieldRow>
       ))}

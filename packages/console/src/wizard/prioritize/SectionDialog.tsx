@@ -3,7 +3,7 @@ import { NumberField } from "@gift-console/ui/number-field/NumberField.tsx";
 import { TextField } from "@gift-console/ui/text-field/TextField.tsx";
 import { FormDialog } from "../../forms/FormDialog.tsx";
 import { FormField } from "../../forms/FormField.tsx";
-import { FormText } from "../../forms/FormText.tsx";
+import { filled } from "../../forms/rules.ts";
 import { useGraphForm } from "../../forms/use-graph-form.ts";
 import { saves } from "../../save/save-registry.ts";
 import { changeSection } from "./board-actions.ts";
@@ -24,7 +24,7 @@ interface SectionDialogProps {
   onClose: () => void;
 }
 
-const notBlank = (text: string) => text.trim() !== "" || "Enter a few words.";
+const words = filled("Enter a few words.");
 
 /** Edits a section's title, type and criteria. */
 export function SectionDialog({ section, onClose }: SectionDialogProps) {
@@ -47,10 +47,10 @@ export function SectionDialog({ section, onClose }: SectionDialogProps) {
       needsChange
       onClose={onClose}
     >
-      <FormText form={form} name="title" rules={{ validate: notBlank }}>
+      <FormField form={form} name="title" rules={words}>
         {(field) => <TextField {...field} label="Title" isRequired takesFocus maxLength={255} />}
-      </FormText>
-      <FormText form={form} name="type" rules={{ validate: notBlank }}>
+      </FormField>
+      <FormField form={form} name="type" rules={words}>
         {(field) => (
           <TextField
             {...field}
@@ -60,7 +60,7 @@ export function SectionDialog({ section, onClose }: SectionDialogProps) {
             maxLength={64}
           />
         )}
-      </FormText>
+      </FormField>
       <Grid minColumn={180}>
         <FormField form={form} name="min" rules={{ validate: checkMin, deps: "max" }}>
           {(field) => (

@@ -3,7 +3,8 @@ import { TagInput } from "@gift-console/ui/tag-input/TagInput.tsx";
 import { TextField } from "@gift-console/ui/text-field/TextField.tsx";
 import { Controller } from "react-hook-form";
 import { FormDialog } from "../../../forms/FormDialog.tsx";
-import { FormText } from "../../../forms/FormText.tsx";
+import { FormField } from "../../../forms/FormField.tsx";
+import { filled } from "../../../forms/rules.ts";
 import { useGraphForm } from "../../../forms/use-graph-form.ts";
 import { saves } from "../../../save/save-registry.ts";
 import type { ComposeIdea } from "../compose-query.ts";
@@ -33,13 +34,9 @@ export function EditIdeaDialog({ idea, promptKeywords, onClose }: EditIdeaDialog
   });
   return (
     <FormDialog form={form} title="Edit idea" submitLabel="Save idea" needsChange onClose={onClose}>
-      <FormText
-        form={form}
-        name="title"
-        rules={{ validate: (title) => title.trim() !== "" || "Enter a title." }}
-      >
+      <FormField form={form} name="title" rules={filled("Enter a title.")}>
         {(field) => <TextField {...field} label="Title" isRequired takesFocus maxLength={255} />}
-      </FormText>
+      </FormField>
       <Controller
         control={form.control}
         name="keywords"

@@ -1,6 +1,7 @@
 import { TextField } from "@gift-console/ui/text-field/TextField.tsx";
 import { FormDialog } from "../../../forms/FormDialog.tsx";
-import { FormText } from "../../../forms/FormText.tsx";
+import { FormField } from "../../../forms/FormField.tsx";
+import { filled } from "../../../forms/rules.ts";
 import { useGraphForm } from "../../../forms/use-graph-form.ts";
 import { saves } from "../../../save/save-registry.ts";
 import { ideaName, type ComposeIdea } from "../compose-query.ts";
@@ -44,16 +45,16 @@ export function EditTitlesDialog({ idea, onClose }: EditTitlesDialogProps) {
       onClose={onClose}
     >
       {products.map((product, at) => (
-        <FormText
+        <FormField
           key={product.id}
           form={form}
           name={`titles.${at}.title`}
-          rules={{ validate: (title) => title.trim() !== "" || "Enter a title." }}
+          rules={filled("Enter a title.")}
         >
           {(field) => (
             <TextField {...field} label={`Title of product ${at + 1}`} hideLabel maxLength={255} />
           )}
-        </FormText>
+        </FormField>
       ))}
     </FormDialog>
   );

@@ -1,7 +1,6 @@
 import { LinkButton } from "@gift-console/ui/button/LinkButton.tsx";
 import { DescriptionList } from "@gift-console/ui/description-list/DescriptionList.tsx";
 import { Dialog } from "@gift-console/ui/dialog/Dialog.tsx";
-import { ErrorState } from "@gift-console/ui/error-state/ErrorState.tsx";
 import { Image } from "@gift-console/ui/image/Image.tsx";
 import { Stack } from "@gift-console/ui/layout/Stack.tsx";
 import { formatPrice } from "@gift-console/ui/product-card/price.ts";
@@ -9,7 +8,7 @@ import { RelativeTime } from "@gift-console/ui/relative-time/RelativeTime.tsx";
 import { Skeleton } from "@gift-console/ui/skeleton/Skeleton.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { ExternalLink } from "lucide-react";
-import { explainError } from "../../../graph/explain-error.ts";
+import { InlineError } from "../../../forms/InlineError.tsx";
 import { productDetailsQuery } from "./product-details-query.ts";
 import { plainText } from "./plain-text.ts";
 
@@ -48,15 +47,12 @@ export function ProductDetails({ id, title, onClose }: ProductDetailsProps) {
           )}
         </Stack>
       ) : error ? (
-        <ErrorState
-          size="inline"
-          headingLevel={3}
-          title={explainError(error).title}
+        <InlineError
+          error={error}
           onRetry={() => void refetch()}
           isRetrying={isFetching}
-        >
-          {explainError(error).text}
-        </ErrorState>
+          headingLevel={3}
+        />
       ) : (
         <Skeleton label={`Loading ${title}`} count={7} />
       )}
