@@ -125,34 +125,6 @@ test("a human's text is never replaced unasked: another one is written, compared
   await expect.poll(() => callsOf(stack, "updateProduct")).toHaveLength(5);
 });
 
-test("a description that was changed elsewhere meanwhile is shown, not overwritten", async ({
-  page,
-  browser,
-  baseURL,
-  stack,
-}) => {
-  await openStep(page, seeded.finished, "generate");
-  const elsewhere = await browser.newPage({ baseURL: baseURL ?? "" });
-  await openStep(elsewhere, seeded.finished, "generate");
-  await description(elsewhere).fill("Theirs.");
-  await expect.poll(() => callsOf(stack, "updateProduct")).toHaveLength(1);
-  await expectSaved(elsewhere);
-  await elsewhere.close();
-
-  // What the page read counts for a moment; this one is over.
-  await page.clock.install();
-  await page.clock.fastForward(10_000);
-  await description(page).fill("Mine.");
-  await page.clock.fastForward(1_000);
-  await expect(page.getByText("The description was changed elsewhere meanwhile")).toBeVisible();
-  await expect(page.getByText("Theirs.")).toBeVisible();
-  expect(await callsOf(stack, "updateProduct")).toHaveLength(1);
-  await page.getByRole("button", { name: "Keep mine" }).click();
-  await page.clock.fastForward(1_000);
-  await expect.poll(() => callsOf(stack, "updateProduct")).toHaveLength(2);
-  await expectPatch(stack, "updateProduct", { description: "<p>Mine.</p>" });
-});
-
 test("CALL-7 CALL-8 everything is written anew with all=1, what is missing without it, and tightened", async ({
   page,
   stack,

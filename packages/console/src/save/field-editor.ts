@@ -9,8 +9,16 @@ export interface Snapshot<T> {
   version: string | null;
 }
 
-/** How long what is known of the server counts before a save, in milliseconds. */
-export const knownMs = 5_000;
+/** Two changes of the same value laid over each other; the same twice where they do not clash. */
+export interface Merged<T> {
+  /** Both changes; where they clash, one's own. */
+  mine: T;
+  /** Both changes; where they clash, the other one. */
+  theirs: T;
+}
+
+/** Lays two changes of `base` over each other. */
+export type Merge<T> = (base: T, mine: T, theirs: T) => Merged<T>;
 
 /** How a save ended. */
 export interface Saved<T> extends Snapshot<T> {
@@ -59,21 +67,22 @@ export interface FieldEditorParts<T> {
   drafts: DraftStore;
   /** Saves the value. @returns the field as the server has it then */
   save: (value: T) => Promise<Saved<T>>;
-  /** Asks what the server has now. Given, nothing that somebody else changed meanwhile is overwritten. */
+  /** Asks what the server has now, before each save: what somebody else changed meanwhile is not overwritten. */
   reread?: (() => Promise<Snapshot<T>>) | undefined;
+  /** For values of several parts; without it two changes always clash. The same function always. */
+  merge?: Merge<T> | undefined;
   mayPass: (error: unknown) => boolean;
 }
 
 /** Makes the editor of one field. */
 export function createFieldEditor<T>(parts: FieldEditorParts<T>): FieldEditor<T> {
-  const { key, drafts } = parts;
+  const { key, drafts, merge = (_, mine, theirs) => ({ mine, theirs }) } = parts;
   const listeners = new Set<() => void>();
   let base = parts.server;
   /** What the server had when the unsaved change began. */
   let since = base.value;
   let lastSent: { value: T } | null = null;
   let isTouched = false;
-  let knownAt = Date.now();
   let { save, reread } = parts;
   let state: FieldState<T> = {
     value: base.value,
@@ -86,28 +95,49 @@ export function createFieldEditor<T>(parts: FieldEditorParts<T>): FieldEditor<T>
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   };
-  const know = (server: Snapshot<T>) => {
-    base = server;
-    knownAt = Date.now();
+  const keepDraft = (value: T) => {
+    void drafts.save(key, { value, base: since, changedAt: Date.now() });
   };
-  /** @throws Error where the server has something that nobody here has seen */
-  const checkServer = async (value: T) => {
-    if (!reread || Date.now() - knownAt < knownMs) return;
-    const server = await reread();
-    const isNews = !isSame(server.value, base.value) && !isSame(server.value, value);
-    if (isOlder(server.version, base.version)) return;
-    know(server);
-    if (isNews) update({ conflict: { theirs: server.value } });
+  /** Goes on from what somebody else saved. @returns whether the two changes clash */
+  const meet = (server: Snapshot<T>): boolean => {
+    // As long as a clash is not settled, it is one with everything that came since.
+    const from = state.conflict ? since : base.value;
+    const { mine, theirs } = merge(from, state.value, server.value);
+    const isClash = !isSame(mine, theirs);
+    base = server;
+    if (!isClash) since = server.value;
+    update({ value: mine, conflict: isClash ? { theirs } : null });
+    keepDraft(mine);
+    return isClash;
+  };
+  const isNews = ({ value }: Snapshot<T>) =>
+    !isSame(value, base.value) &&
+    !isSame(value, state.value) &&
+    // Its own save, of which the reply is late or lost.
+    !(lastSent && isSame(value, lastSent.value));
+  /**
+   * Right before every save, as the API takes no condition with a change. What somebody else saves
+   * between the host's answer to this and its receipt of the change is not seen.
+   * @throws Error where the server has something that clashes with the change
+   */
+  const checkServer = async () => {
+    const server = await reread?.();
+    if (server && !isOlder(server.version, base.version)) {
+      if (isNews(server)) meet(server);
+      else base = server;
+    }
     // It may have been handed over meanwhile, too.
     if (state.conflict) throw new Error("It was changed elsewhere meanwhile.");
   };
   const autosave = createAutosave<T>({
     mayPass: parts.mayPass,
-    save: async (value) => {
-      await checkServer(value);
+    save: async () => {
+      await checkServer();
+      // The latest, with what others changed beside it.
+      const { value } = state;
       lastSent = { value };
       const { isRefused = false, ...saved } = await save(value);
-      know(saved);
+      base = saved;
       since = saved.value;
       // Something was typed meanwhile: it is saved next.
       if (!isSame(state.value, value)) return;
@@ -120,11 +150,8 @@ export function createFieldEditor<T>(parts: FieldEditorParts<T>): FieldEditor<T>
 
   const flush = async () => (state.conflict ? false : autosave.flush());
   const isDirty = () => autosave.isDirty() || state.conflict !== null;
-  const keepDraft = (value: T) => {
-    void drafts.save(key, { value, base: since, changedAt: Date.now() });
-  };
   const takeOver = (server: Snapshot<T>) => {
-    know(server);
+    base = server;
     since = server.value;
     lastSent = null;
     autosave.discard();
@@ -155,13 +182,16 @@ export function createFieldEditor<T>(parts: FieldEditorParts<T>): FieldEditor<T>
       }
       isTouched = true;
       since = draft.base;
-      const { kind, value } = finding;
-      if (kind === "conflict") {
-        update({ value, conflict: { theirs: base.value } });
+      const { mine, theirs } =
+        finding.kind === "conflict"
+          ? merge(draft.base, finding.value, base.value)
+          : { mine: finding.value, theirs: finding.value };
+      if (!isSame(mine, theirs)) {
+        update({ value: mine, conflict: { theirs } });
         return;
       }
-      update({ value, restored: { over: base.value } });
-      autosave.change(value);
+      update({ value: mine, restored: { over: base.value } });
+      autosave.change(mine);
     },
     async stop() {
       if (!(await flush())) autosave.discard();
@@ -175,16 +205,15 @@ export function createFieldEditor<T>(parts: FieldEditorParts<T>): FieldEditor<T>
       // A reply that left the server before the last save is no news.
       if (isOlder(server.version, base.version)) return;
       if (isSame(server.value, base.value)) {
-        know(server);
+        base = server;
       } else if (!isDirty() || isSame(server.value, state.value)) {
         takeOver(server);
-      } else if (!state.conflict && lastSent && isSame(server.value, lastSent.value)) {
-        // Its own save, seen before the reply to it.
-        know(server);
-      } else {
+      } else if (!state.conflict && !isNews(server)) {
+        base = server;
+      } else if (meet(server)) {
         autosave.discard();
-        know(server);
-        update({ conflict: { theirs: server.value } });
+      } else {
+        autosave.change(state.value);
       }
     },
     resolve(keep) {

@@ -1,7 +1,13 @@
 import { useEffect, useInsertionEffect, useState, useSyncExternalStore } from "react";
 import { drafts } from "../drafts/draft-store.ts";
 import { mayPass } from "../graph/graph-error.ts";
-import { createFieldEditor, type FieldState, type Saved, type Snapshot } from "./field-editor.ts";
+import {
+  createFieldEditor,
+  type FieldState,
+  type Merge,
+  type Saved,
+  type Snapshot,
+} from "./field-editor.ts";
 import { saves } from "./save-registry.ts";
 
 /** One field that saves itself. */
@@ -14,6 +20,8 @@ export interface FieldOptions<T> {
   save: (value: T) => Promise<Saved<T>>;
   /** Asks what the server has now, so that a change made elsewhere is shown and not overwritten. */
   reread?: () => Promise<Snapshot<T>>;
+  /** For values of several parts: lays two changes over each other. The same function always. */
+  merge?: Merge<T>;
 }
 
 /** A field being edited, and what can be done with it. */
@@ -29,10 +37,10 @@ export interface Field<T> extends FieldState<T> {
  * Edits one field of an entity: a draft in this browser at once, the server after a rest. Unsaved
  * text survives a reload, a crash, an ended session and a failed save.
  */
-export function useField<T>({ draftKey, server, save, reread }: FieldOptions<T>): Field<T> {
+export function useField<T>({ draftKey, server, save, reread, merge }: FieldOptions<T>): Field<T> {
   const make = () => ({
     draftKey,
-    editor: createFieldEditor<T>({ key: draftKey, server, drafts, save, reread, mayPass }),
+    editor: createFieldEditor<T>({ key: draftKey, server, drafts, save, reread, merge, mayPass }),
   });
   const [held, setHeld] = useState(make);
   // Another entity is shown: its text must never reach the one before.

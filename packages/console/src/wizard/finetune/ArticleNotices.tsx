@@ -5,7 +5,7 @@ import { Notice } from "@gift-console/ui/notice/Notice.tsx";
 import { FieldConflict } from "../frame/FieldConflict.tsx";
 import { RestoredNotice } from "../frame/RestoredNotice.tsx";
 import { count } from "../frame/words.ts";
-import { plainArticle } from "./plain-article.ts";
+import { clashingWords } from "./clashing-words.ts";
 import type { FineTune } from "./use-fine-tune.ts";
 
 /** What concerns the whole article: proposals, a change made elsewhere, text of an earlier visit. */
@@ -16,7 +16,18 @@ export function ArticleNotices({ tune }: { readonly tune: FineTune }) {
   return (
     <Stack>
       <FieldConflict noun="article" field={field}>
-        {(theirs) => <DiffText before={plainArticle(theirs)} after={plainArticle(value)} />}
+        {(theirs) => {
+          const words = clashingWords(value, theirs);
+          return (
+            <DiffText
+              layout="side-by-side"
+              before={words.theirs}
+              beforeLabel="Theirs"
+              after={words.mine}
+              afterLabel="Mine"
+            />
+          );
+        }}
       </FieldConflict>
       <RestoredNotice noun="text" field={field} />
       {proposals.length > 0 && (

@@ -17,6 +17,7 @@ import {
   writeTexts,
   type FineTuneSession,
 } from "./finetune-session.ts";
+import { mergeTexts } from "./merge-texts.ts";
 import type { Proposal } from "./merge-written.ts";
 import { writtenByBot } from "./provenance.ts";
 import { rewrite } from "./rewrite.ts";
@@ -57,6 +58,7 @@ export function useFineTune(article: FineTuneArticle) {
     server,
     save: (texts) => saveTexts(session, texts),
     reread: () => peekTexts(session),
+    merge: mergeTexts,
   });
   const { value: texts, edit, flush } = field;
 

@@ -61,9 +61,6 @@ export function PromptCard({ prompt, number }: PromptCardProps) {
           onChange={keywords.field.edit}
           placeholder="Add a keyword"
         />
-        <FieldConflict noun="keywords" field={keywords.field}>
-          {(theirs) => theirs.join(", ") || "none"}
-        </FieldConflict>
         <Inline justify="between">
           <Inline>
             <PromptActions prompt={prompt} onBefore={text.flush} />

@@ -6,6 +6,7 @@ import { attempt } from "../../frame/attempt.ts";
 import { count } from "../../frame/words.ts";
 import type { ComposePrompt } from "../compose-query.ts";
 import { changePrompt, extractKeywords, removeKeywords, rereadPrompt } from "../prompt-actions.ts";
+import { mergeKeywords } from "./merge-keywords.ts";
 import { useCompose } from "../use-compose.ts";
 
 /** The keywords of a prompt, and what can be done to all of them. */
@@ -38,6 +39,7 @@ export function useKeywords(
       const latest = await rereadPrompt(session, id);
       return { value: latest.keywords ?? [], version: latest.updatedAt };
     },
+    merge: mergeKeywords,
   });
   const run = async (what: "extract" | "clear", work: () => Promise<void>, failed: string) => {
     setRunning(what);
