@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { launchOptions } from "./scripts/chromium.ts";
 
 export default defineConfig({
   testDir: "e2e",
@@ -17,17 +18,6 @@ export default defineConfig({
     timezoneId: "UTC",
     contextOptions: { reducedMotion: "reduce" },
     trace: "retain-on-failure",
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
+    launchOptions,
   },
 });

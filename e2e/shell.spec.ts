@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { startServer } from "../scripts/servers.ts";
+import { startTestGateway } from "../scripts/test-servers.ts";
 import { expect, logIn, test } from "./support/stack.ts";
 
 const sidebar = (page: Page) => page.getByRole("navigation", { name: "Sites and settings" });
@@ -86,13 +86,7 @@ test("SHELL-5 the environment button opens the same path, query and hash on the 
   stack,
 }) => {
   const other = "https://console.example.com";
-  const gateway = await startServer("gateway", {
-    NODE_ENV: "production",
-    HOST: "127.0.0.1",
-    PORT: "0",
-    API_URL: `${stack.sandbox.url}/api`,
-    CONSOLE_OTHER_URL: other,
-  });
+  const gateway = await startTestGateway(stack.sandbox.url, { CONSOLE_OTHER_URL: other });
   try {
     await page.goto(`${gateway.url}/login?returnTo=${encodeURIComponent("/admin/site/1/feeds")}`);
     await page.getByLabel("Username").fill("operator");

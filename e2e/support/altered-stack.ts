@@ -1,4 +1,4 @@
-import { startServer } from "../../scripts/servers.ts";
+import { startTestGateway } from "../../scripts/test-servers.ts";
 import { startAlteredApi, type Alteration } from "./altered-api.ts";
 import { test as base } from "./stack.ts";
 
@@ -19,13 +19,7 @@ export const test = base.extend<{ altered: AlteredStack }, { alteredServers: Ser
   alteredServers: [
     async ({ stack }, provide) => {
       const api = await startAlteredApi(stack.sandbox.url);
-      const gateway = await startServer("gateway", {
-        NODE_ENV: "production",
-        LOG_LEVEL: "silent",
-        HOST: "127.0.0.1",
-        PORT: "0",
-        API_URL: `${api.url}/api`,
-      });
+      const gateway = await startTestGateway(api.url, { LOG_LEVEL: "silent" });
       await provide({
         url: gateway.url,
         alter: (path, alteration) => api.alter(path, alteration),

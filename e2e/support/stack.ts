@@ -1,8 +1,9 @@
 import { test as base, type Page } from "@playwright/test";
 import { existsSync, mkdirSync, readFileSync, statSync } from "node:fs";
 import { serverLog } from "../../scripts/failures.ts";
-import { startServer, type RunningServer } from "../../scripts/servers.ts";
+import type { RunningServer } from "../../scripts/servers.ts";
 import { root } from "../../scripts/stages.ts";
+import { startTestGateway, startTestSandbox } from "../../scripts/test-servers.ts";
 
 /** A request that the API host received. */
 export interface RecordedRequest {
@@ -45,16 +46,8 @@ const logFile = `${root}.test/servers.log`;
 /** Starts the chain. The caller stops gateway and sandbox, in this order. */
 export async function startStack(env: Record<string, string> = {}): Promise<Stack> {
   mkdirSync(`${root}.test`, { recursive: true });
-  const sandbox = await startServer(
-    "sandbox",
-    { SANDBOX_PORT: "0", SANDBOX_DATA: "memory://", ...env },
-    logFile,
-  );
-  const gateway = await startServer(
-    "gateway",
-    { NODE_ENV: "production", HOST: "127.0.0.1", PORT: "0", API_URL: `${sandbox.url}/api` },
-    logFile,
-  );
+  const sandbox = await startTestSandbox(env, logFile);
+  const gateway = await startTestGateway(sandbox.url, {}, logFile);
   const control = async (path: string, method: string, body?: unknown): Promise<Response> => {
     const response = await fetch(`${sandbox.url}/_sandbox/${path}`, {
       method,

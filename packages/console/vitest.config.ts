@@ -1,12 +1,9 @@
-import { existsSync } from "node:fs";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { launchOptions } from "../../scripts/chromium.ts";
 
-const debianChromium = "/usr/bin/chromium";
-const executablePath =
-  process.env["CHROMIUM_PATH"] ?? (existsSync(debianChromium) ? debianChromium : undefined);
 const ui = "@gift-console/ui";
 
 export default defineConfig({
@@ -49,10 +46,7 @@ export default defineConfig({
             screenshotFailures: false,
             instances: [{ browser: "chromium" }],
             provider: playwright({
-              launchOptions: {
-                ...(executablePath ? { executablePath } : {}),
-                args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],
-              },
+              launchOptions,
               contextOptions: { reducedMotion: "reduce", locale: "en-GB", timezoneId: "UTC" },
             }),
           },

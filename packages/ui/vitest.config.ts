@@ -1,12 +1,8 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
-
-const debianChromium = "/usr/bin/chromium";
-const executablePath =
-  process.env["CHROMIUM_PATH"] ?? (existsSync(debianChromium) ? debianChromium : undefined);
+import { launchOptions } from "../../scripts/chromium.ts";
 
 /** Every story with its play function and, light and dark, axe, in a real browser. */
 function stories(): TestProjectInlineConfiguration {
@@ -33,18 +29,7 @@ function stories(): TestProjectInlineConfiguration {
         screenshotFailures: false,
         instances: [{ browser: "chromium" }],
         provider: playwright({
-          launchOptions: {
-            ...(executablePath ? { executablePath } : {}),
-            args: [
-              "--no-sandbox",
-              "--disable-gpu",
-              "--disable-quic",
-              "--no-first-run",
-              "--disable-background-networking",
-              "--disable-component-update",
-              "--disable-sync",
-            ],
-          },
+          launchOptions,
           contextOptions: {
             reducedMotion: "reduce",
             deviceScaleFactor: 1,

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "playwright";
+import { launchOptions } from "../chromium.ts";
 import { root } from "../stages.ts";
 import { openTree } from "./base-tree.ts";
 import { findBase, gitIn } from "./base.ts";
@@ -39,8 +40,6 @@ export interface Comparison {
   /** Hash of the inputs by stories file. */
   inputs: ReadonlyMap<string, string>;
 }
-
-const launchArguments = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"];
 
 /**
  * Compares pictures of the stories that depend on what changed since the base, light and dark.
@@ -82,10 +81,7 @@ export async function comparePictures(limit: number): Promise<Comparison> {
     );
   }
   await buildGallery(root, files, galleries.head);
-  const browser = await chromium.launch({
-    ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-    args: launchArguments,
-  });
+  const browser = await chromium.launch(launchOptions);
   try {
     const result = await compareGalleries(browser, galleries, files, limit);
     return { base: name, isAccepted: base.isAccepted, inputs, ...result };

@@ -1,8 +1,8 @@
-import { existsSync } from "node:fs";
 import { chromium, type Page } from "playwright";
 import { startAlteredApi } from "../../../e2e/support/altered-api.ts";
 import { signIn } from "../../../e2e/support/sign-in.ts";
-import { startServer } from "../../../scripts/servers.ts";
+import { launchOptions } from "../../../scripts/chromium.ts";
+import { startTestGateway, startTestSandbox } from "../../../scripts/test-servers.ts";
 
 /*
  * Opens a log entry whose response is 5 MB, in the built console behind the real gateway, and tells
@@ -12,9 +12,6 @@ import { startServer } from "../../../scripts/servers.ts";
 const rounds = 7;
 /** The longest that the page may be blocked at a time, ms. */
 const limit = 100;
-const debianChromium = "/usr/bin/chromium";
-const executablePath =
-  process.env["CHROMIUM_PATH"] ?? (existsSync(debianChromium) ? debianChromium : undefined);
 
 const products = Array.from({ length: 25_000 }, (_, id) => ({
   id,
@@ -60,20 +57,11 @@ async function round(page: Page, url: string): Promise<number> {
   );
 }
 
-const sandbox = await startServer("sandbox", { SANDBOX_PORT: "0", SANDBOX_DATA: "memory://" });
+const sandbox = await startTestSandbox();
 const api = await startAlteredApi(sandbox.url);
 api.alter("/api/debugs", () => log);
-const gateway = await startServer("gateway", {
-  NODE_ENV: "production",
-  LOG_LEVEL: "silent",
-  HOST: "127.0.0.1",
-  PORT: "0",
-  API_URL: `${api.url}/api`,
-});
-const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
-  args: ["--no-sandbox", "--disable-gpu"],
-});
+const gateway = await startTestGateway(api.url, { LOG_LEVEL: "silent" });
+const browser = await chromium.launch(launchOptions);
 const page = await browser.newPage({ reducedMotion: "reduce" });
 await signIn(page, { sandbox });
 await page.addInitScript(watchTasks);

@@ -1,11 +1,14 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { chromium, type Browser, type Page } from "playwright";
 import { build, preview, type InlineConfig } from "vite";
-import { startServer } from "../../../scripts/servers.ts";
+import { signIn } from "../../../e2e/support/sign-in.ts";
+import { launchOptions } from "../../../scripts/chromium.ts";
+import type { RunningServer } from "../../../scripts/servers.ts";
+import { startTestGateway, startTestSandbox } from "../../../scripts/test-servers.ts";
 import { pickUp, untilPainted, watchFrames, type Press } from "./wizard/next-paint.ts";
 import { manyProducts } from "./wizard/products.ts";
 import { createReplies } from "./wizard/replies.ts";
@@ -19,9 +22,6 @@ import { createReplies } from "./wizard/replies.ts";
 const rounds = 11;
 const typingRuns = 7;
 const limits = { paintMs: 50, factor: 10, frameMs: 50 };
-const debianChromium = "/usr/bin/chromium";
-const executablePath =
-  process.env["CHROMIUM_PATH"] ?? (existsSync(debianChromium) ? debianChromium : undefined);
 
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
@@ -75,13 +75,16 @@ async function measureTyping(page: Page): Promise<number> {
   );
 }
 
+/** The console, and the sandbox behind it. */
+interface Served {
+  readonly url: string;
+  readonly sandbox: RunningServer;
+}
+
 /** Opens a step of the large article, signed in; what the bench answers never reaches the gateway. */
-async function openStep(browser: Browser, url: string, tokens: object, path: string) {
+async function openStep(browser: Browser, served: Served, path: string) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  await page.addInitScript(
-    (state) => localStorage.setItem("auth_state", JSON.stringify(state)),
-    tokens,
-  );
+  await signIn(page, served);
   const reply = createReplies();
   await page.route("**/graphql", async (route) => {
     const { operationName, variables } = route.request().postDataJSON() as {
@@ -92,7 +95,7 @@ async function openStep(browser: Browser, url: string, tokens: object, path: str
     if (data) await route.fulfill({ json: { data } });
     else await route.continue();
   });
-  await page.goto(`${url}/admin/site/1/articles/1/${path}`);
+  await page.goto(`${served.url}/admin/site/1/articles/1/${path}`);
   return page;
 }
 
@@ -107,10 +110,10 @@ function report(name: string, ours: readonly number[], plain: readonly number[])
   return isGood;
 }
 
-async function compare(browser: Browser, app: string, plain: string, tokens: object) {
+async function compare(browser: Browser, served: Served, plain: string) {
   const ideas = Array.from({ length: 50 }, (_, at) => at + 1).join("-");
-  const compose = await openStep(browser, app, tokens, `compose?open=${ideas}`);
-  const prioritize = await openStep(browser, app, tokens, "prioritize-products");
+  const compose = await openStep(browser, served, `compose?open=${ideas}`);
+  const prioritize = await openStep(browser, served, "prioritize-products");
   const grid = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await grid.goto(plain);
   const board = await browser.newPage({ viewport: { width: 1280, height: 800 } });
@@ -154,8 +157,8 @@ async function compare(browser: Browser, app: string, plain: string, tokens: obj
   return results.every(Boolean);
 }
 
-async function type(browser: Browser, app: string, tokens: object): Promise<boolean> {
-  const page = await openStep(browser, app, tokens, "generate");
+async function type(browser: Browser, served: Served): Promise<boolean> {
+  const page = await openStep(browser, served, "generate");
   await page.getByRole("textbox", { name: "Description" }).waitFor();
   await measureTyping(page);
   const longest: number[] = [];
@@ -180,29 +183,15 @@ const config = {
 } satisfies InlineConfig;
 await build(config);
 const lists = await preview(config);
-const sandbox = await startServer("sandbox", { SANDBOX_PORT: "0", SANDBOX_DATA: "memory://" });
-const gateway = await startServer("gateway", {
-  NODE_ENV: "production",
-  HOST: "127.0.0.1",
-  PORT: "0",
-  API_URL: `${sandbox.url}/api`,
-});
-const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
-  args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],
-});
+const sandbox = await startTestSandbox();
+const gateway = await startTestGateway(sandbox.url);
+const served: Served = { url: gateway.url, sandbox };
+const browser = await chromium.launch(launchOptions);
 try {
-  const reply = await fetch(`${sandbox.url}/api/login`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ username: "operator", password: "operator" }),
-  });
-  const { token, refresh_token } = (await reply.json()) as { token: string; refresh_token: string };
-  const tokens = { accessToken: token, refreshToken: refresh_token };
   const address = lists.resolvedUrls?.local[0];
   if (!address) throw new Error("The plain lists are not served; is 127.0.0.1 available?");
-  const isFast = await compare(browser, gateway.url, address, tokens);
-  const isSmooth = await type(browser, gateway.url, tokens);
+  const isFast = await compare(browser, served, address);
+  const isSmooth = await type(browser, served);
   process.exitCode = isFast && isSmooth ? 0 : 1;
 } finally {
   await browser.close();

@@ -1,10 +1,11 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { chromium, type Page } from "playwright";
 import { build, type InlineConfig, preview } from "vite";
+import { launchOptions } from "../../../scripts/chromium.ts";
 import type { Candidate } from "./json-tree/candidates.tsx";
 import type { Bench, Round } from "./json-tree/page.ts";
 
@@ -19,9 +20,6 @@ const normal = 960;
 const large = 10_000;
 
 const names: readonly Candidate[] = ["JsonTree", "react-json-view-lite", "@uiw/react-json-view"];
-const debianChromium = "/usr/bin/chromium";
-const executablePath =
-  process.env["CHROMIUM_PATH"] ?? (existsSync(debianChromium) ? debianChromium : undefined);
 
 type BenchWindow = typeof globalThis & { readonly bench: Bench };
 
@@ -112,10 +110,7 @@ try {
   } satisfies InlineConfig;
   await build(config);
   const server = await preview(config);
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],
-  });
+  const browser = await chromium.launch(launchOptions);
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     const address = server.resolvedUrls?.local[0];
