@@ -1,30 +1,30 @@
 import { type FocusEvent, useEffect, useRef } from "react";
 
 /**
- * Gives the focus back to what had it before a region, when the region goes while it is inside.
- * @param isShown whether the region is there.
+ * Gives the focus back to what had it before a region, when what the region shows goes while the
+ * focus is inside.
+ * @param shown what it shows: an id, or `true`; `undefined` or `false` while it shows nothing.
  * @returns handlers for the region.
  */
-export function useFocusBefore(isShown: boolean) {
-  const before = useRef<HTMLElement | undefined>(undefined);
+export function useFocusBefore(shown: unknown) {
+  const before = useRef<HTMLElement>(null);
   const isInside = useRef(false);
   useEffect(() => {
-    if (isShown || !isInside.current) return;
-    isInside.current = false;
-    if (before.current?.isConnected) before.current.focus();
-  }, [isShown]);
-  const crosses = ({ currentTarget, relatedTarget }: FocusEvent) =>
-    !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
+    if (!shown) return undefined;
+    return () => {
+      if (isInside.current && before.current?.isConnected) before.current.focus();
+      isInside.current = false;
+    };
+  }, [shown]);
   return {
-    onFocus: (event: FocusEvent) => {
+    onFocus: ({ currentTarget, relatedTarget }: FocusEvent) => {
       isInside.current = true;
-      if (crosses(event)) {
-        before.current =
-          event.relatedTarget instanceof HTMLElement ? event.relatedTarget : undefined;
+      if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
+        before.current = relatedTarget;
       }
     },
-    onBlur: (event: FocusEvent) => {
-      if (crosses(event)) isInside.current = false;
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) isInside.current = false;
     },
   };
 }

@@ -185,6 +185,7 @@ export const InAForm = meta.story({
           Save settings
         </Button>
         <Button type="reset">Undo changes</Button>
+        <Button type="button">Preview</Button>
       </Row>
     </form>
   ),
@@ -193,6 +194,8 @@ export const InAForm = meta.story({
     const field = canvas.getByRole("textbox");
     await userEvent.type(field, " Originais");
     await userEvent.click(canvas.getByRole("button", { name: "Save settings" }));
+    await expect(sent).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: "Preview" }));
     await expect(sent).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole("button", { name: "Undo changes" }));
     await waitFor(() => expect(field).toHaveValue("Presentes"));

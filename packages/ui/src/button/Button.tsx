@@ -1,11 +1,9 @@
 import type { LucideIcon } from "lucide-react";
-import { type ReactNode, useId } from "react";
-import { Button as AriaButton, type PressEvent } from "react-aria-components";
+import type { ReactNode } from "react";
+import type { PressEvent } from "react-aria-components";
 import { Icon } from "../icon/Icon.tsx";
-import { Spinner } from "../spinner/Spinner.tsx";
-import { Tooltip } from "../tooltip/Tooltip.tsx";
 import * as styles from "./Button.css.ts";
-import { inactiveProps } from "./disabled-reason.ts";
+import { PressButton } from "./parts/PressButton.tsx";
 
 /** See {@link Button}. */
 export type ButtonProps = {
@@ -31,45 +29,18 @@ export type ButtonProps = {
 /** Does something. To go somewhere, use LinkButton. */
 export function Button({
   children,
-  onPress,
   variant = "secondary",
   tone = "accent",
   size = "medium",
   icon,
   endIcon,
-  type = "button",
-  disabledReason,
-  isPending = false,
-  tooltip,
+  ...press
 }: ButtonProps) {
-  const reasonId = useId();
   return (
-    <>
-      <Tooltip text={disabledReason ?? tooltip}>
-        <AriaButton
-          className={styles.button({ variant, tone, size })}
-          type={disabledReason ? "button" : type}
-          isPending={isPending}
-          {...(onPress && !disabledReason ? { onPress } : {})}
-          {...inactiveProps(disabledReason, reasonId)}
-        >
-          <span className={styles.content}>
-            {icon && <Icon icon={icon} />}
-            <span className={styles.label}>{children}</span>
-            {endIcon && <Icon icon={endIcon} directional />}
-          </span>
-          {isPending && (
-            <span className={styles.pending}>
-              <Spinner label="Working" />
-            </span>
-          )}
-        </AriaButton>
-      </Tooltip>
-      {disabledReason && (
-        <span id={reasonId} hidden>
-          {disabledReason}
-        </span>
-      )}
-    </>
+    <PressButton look={styles.button({ variant, tone, size })} {...press}>
+      {icon && <Icon icon={icon} />}
+      <span className={styles.label}>{children}</span>
+      {endIcon && <Icon icon={endIcon} directional />}
+    </PressButton>
   );
 }

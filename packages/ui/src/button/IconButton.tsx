@@ -1,11 +1,8 @@
 import type { LucideIcon } from "lucide-react";
-import { useId } from "react";
-import { Button as AriaButton, type PressEvent } from "react-aria-components";
+import type { PressEvent } from "react-aria-components";
 import { Icon } from "../icon/Icon.tsx";
-import { Spinner } from "../spinner/Spinner.tsx";
-import { Tooltip } from "../tooltip/Tooltip.tsx";
 import * as styles from "./Button.css.ts";
-import { inactiveProps } from "./disabled-reason.ts";
+import { PressButton } from "./parts/PressButton.tsx";
 
 /** See {@link IconButton}. */
 export type IconButtonProps = {
@@ -26,40 +23,16 @@ export type IconButtonProps = {
 export function IconButton({
   icon,
   label,
-  onPress,
   variant = "quiet",
   tone = "accent",
   size = "medium",
-  directional = false,
-  disabledReason,
-  isPending = false,
+  directional,
+  ...press
 }: IconButtonProps) {
-  const reasonId = useId();
+  const look = styles.button({ variant, tone, size, square: true });
   return (
-    <>
-      <Tooltip text={disabledReason ?? label}>
-        <AriaButton
-          aria-label={label}
-          className={styles.button({ variant, tone, size, square: true })}
-          isPending={isPending}
-          {...(onPress && !disabledReason ? { onPress } : {})}
-          {...inactiveProps(disabledReason, reasonId)}
-        >
-          <span className={styles.content}>
-            <Icon icon={icon} directional={directional} />
-          </span>
-          {isPending && (
-            <span className={styles.pending}>
-              <Spinner label="Working" />
-            </span>
-          )}
-        </AriaButton>
-      </Tooltip>
-      {disabledReason && (
-        <span id={reasonId} hidden>
-          {disabledReason}
-        </span>
-      )}
-    </>
+    <PressButton look={look} label={label} tooltip={label} {...press}>
+      <Icon icon={icon} directional={directional} />
+    </PressButton>
   );
 }

@@ -31,7 +31,7 @@ export function LinkButton({
     <Link
       href={href}
       className={styles.button({ variant, tone: "accent", size })}
-      {...(isExternal ? { target: "_blank", rel: "noreferrer" } : {})}
+      {...(isExternal && { target: "_blank", rel: "noreferrer" })}
     >
       <span className={styles.content}>
         {icon && <Icon icon={icon} />}

@@ -36,10 +36,7 @@ export function Card({
   const headerClass =
     padding === "none" ? `${styles.header} ${styles.headerWithLine}` : styles.header;
   return (
-    <Box
-      className={`${styles.card} ${styles.surface[surface]}`}
-      {...(title ? { "aria-labelledby": titleId } : {})}
-    >
+    <Box className={`${styles.card} ${styles.surface[surface]}`} aria-labelledby={title && titleId}>
       {(title || actions) && (
         <div className={headerClass}>
           <div className={styles.titles}>

@@ -49,7 +49,7 @@ export function Dialog({
         <AriaDialog
           className={styles.dialog}
           role={role}
-          {...(description ? { "aria-describedby": descriptionId } : {})}
+          aria-describedby={description ? descriptionId : undefined}
         >
           {({ close }) => (
             <>

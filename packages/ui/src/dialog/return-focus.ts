@@ -33,16 +33,13 @@ export function createFocusReturn(page: () => FocusedPage): FocusReturn {
     },
     settle() {
       if (opened > 0) return;
-      const { activeElement, body, querySelector } = page();
-      if (activeElement === null || activeElement === body) {
-        const target = canTakeFocus(opener, body) ? opener : querySelector("main h1[tabindex]");
+      const now = page();
+      if (now.activeElement === null || now.activeElement === now.body) {
+        const isThere = opener !== now.body && opener?.isConnected;
+        const target = isThere ? opener : now.querySelector("main h1[tabindex]");
         if (target instanceof HTMLElement) target.focus({ preventScroll: true });
       }
       opener = null;
     },
   };
-}
-
-function canTakeFocus(element: Element | null, body: Element): element is HTMLElement {
-  return element instanceof HTMLElement && element.isConnected && element !== body;
 }

@@ -10,11 +10,11 @@ const units = ["bytes", "kB", "MB", "GB"] as const;
 
 /** A size in words, in units of 1000, at most one decimal: "1.5 MB". */
 export function formatBytes(bytes: number): string {
-  const power = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), units.length - 1);
-  const value = Math.round((bytes / 1000 ** power) * (power > 0 ? 10 : 1)) / (power > 0 ? 10 : 1);
-  // 999,950 bytes would read "1000 kB".
-  if (value === 1000 && power < units.length - 1) return `1 ${units[power + 1]}`;
-  return power === 0 && value === 1 ? "1 byte" : `${value} ${units[power]}`;
+  let size = bytes;
+  let unit = 0;
+  // Rounded first: 999,950 bytes would read "1000 kB".
+  for (; Math.round(size * 10) >= 10_000 && unit < 3; unit += 1) size /= 1000;
+  return bytes === 1 ? "1 byte" : `${Math.round(size * 10) / 10} ${units[unit]}`;
 }
 
 /** The rule in words: "XML or CSV, at most 200 MB". */
@@ -45,7 +45,6 @@ function kinds(extensions: readonly string[]): string {
   return either(extensions.map((extension) => extension.slice(1).toUpperCase()));
 }
 
-function either(words: readonly string[]): string {
-  const last = words.at(-1) ?? "";
-  return words.length > 1 ? `${words.slice(0, -1).join(", ")} or ${last}` : last;
-}
+const choice = new Intl.ListFormat("en-GB", { type: "disjunction" });
+
+const either = (words: readonly string[]) => choice.format(words);

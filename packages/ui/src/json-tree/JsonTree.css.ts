@@ -1,20 +1,19 @@
-import { createVar, globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
 
 const { accent, border, surface, text, tone } = vars.color;
 
-/** The greatest height of the box; where a row begins; how deep it lies. */
-export const boxHeight = createVar();
-export const listHeight = createVar();
-export const rowStart = createVar();
-export const rowDepth = createVar();
+/*
+ * Set on the elements: `--tree-height`, the greatest height of the box; `--list-height`, of all rows;
+ * `--row-start` and `--row-depth`, where a row begins and how deep it lies.
+ */
 
 /** Deep levels stop moving to the end of the line before nothing is left for their content. */
-const indent = `min(calc(${rowDepth} * ${vars.space["4"]}), 40%)`;
+const indent = `min(calc(var(--row-depth) * ${vars.space["4"]}), 40%)`;
 
 export const tree = style({
   position: "relative",
-  maxBlockSize: boxHeight,
+  maxBlockSize: "var(--tree-height)",
   overflowY: "auto",
   overscrollBehavior: "contain",
   fontFamily: vars.font.family.mono,
@@ -23,11 +22,11 @@ export const tree = style({
   fontVariantLigatures: "none",
 });
 
-export const list = style({ position: "relative", blockSize: listHeight });
+export const list = style({ position: "relative", blockSize: "var(--list-height)" });
 
 export const row = style({
   position: "absolute",
-  insetBlockStart: rowStart,
+  insetBlockStart: "var(--row-start)",
   insetInline: 0,
   paddingBlock: 1,
   // Lines after the first hang a little, so that the keys stand out at the edge.

@@ -1,4 +1,4 @@
-import { createVar, globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
 
 const { border, surface, text } = vars.color;
@@ -123,12 +123,9 @@ export const status = style({
   selectors: { "&:empty": { display: "none" } },
 });
 
-/** The greatest height of the raw text, and the height of a block of its lines, lengths. */
-export const rawHeight = createVar();
-export const blockHeight = createVar();
-
+/** `--raw-height` is its greatest height; `--block-height`, of a block of its lines. */
 export const raw = style({
-  maxBlockSize: rawHeight,
+  maxBlockSize: "var(--raw-height)",
   overflow: "auto",
   overscrollBehavior: "contain",
   padding: vars.space["2"],
@@ -144,5 +141,5 @@ export const raw = style({
 export const rawBlock = style({
   display: "block",
   contentVisibility: "auto",
-  containIntrinsicBlockSize: `auto ${blockHeight}`,
+  containIntrinsicBlockSize: "auto var(--block-height)",
 });

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { countText } from "./count.ts";
 import { copyableText, rowPathText, rowValueText } from "./copy.ts";
 import { downloadText } from "./download.ts";
 import { allOpen, openTo } from "./expansion.ts";
@@ -49,7 +50,7 @@ export function JsonView({
   };
   const onCopyValue = () => {
     const text = mode === "raw" || !active ? copyableText(value) : rowValueText(active);
-    void copy(text, `Copied ${text.length.toLocaleString("en")} characters`);
+    void copy(text, `Copied ${countText(text.length)} characters`);
   };
   const onCopyPath = () => {
     const path = active ? rowPathText(value, active) : "$";

@@ -8,30 +8,20 @@ export type CutText = {
   readonly rest: number;
 };
 
-const isLowSurrogate = (unit: number) => unit >= 0xdc00 && unit <= 0xdfff;
-const isHighSurrogate = (unit: number) => unit >= 0xd800 && unit <= 0xdbff;
+/** Where the character at `at` ends, as an index; a surrogate pair is one. */
+const after = (text: string, at: number) => at + ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
 
-/** Whether the character at `at` is the second half of a pair. */
-function continuesPair(text: string, at: number): boolean {
-  return isLowSurrogate(text.charCodeAt(at)) && isHighSurrogate(text.charCodeAt(at - 1));
-}
-
-/** How many characters a text has from `from` on; a surrogate pair is one. */
+/** How many characters a text has from `from` on. */
 export function countCharacters(text: string, from = 0): number {
   let count = 0;
-  for (let at = from; at < text.length; at += 1) {
-    if (at === from || !continuesPair(text, at)) count += 1;
-  }
+  for (let at = from; at < text.length; at = after(text, at)) count += 1;
   return count;
 }
 
 /** Where the first `limit` characters of a text end, as an index. */
 function endOf(text: string, limit: number): number {
   let at = 0;
-  for (let count = 0; count < limit && at < text.length; count += 1) {
-    at += 1;
-    if (continuesPair(text, at)) at += 1;
-  }
+  for (let count = 0; count < limit && at < text.length; count += 1) at = after(text, at);
   return at;
 }
 
@@ -46,11 +36,6 @@ export function cutText(text: string, limit = textLimit): CutText {
   if (!isLong(text, limit)) return { shown: text, rest: 0 };
   const end = endOf(text, limit);
   return { shown: text.slice(0, end), rest: countCharacters(text, end) };
-}
-
-/** Where the closed form of a text ends, as an index into it. */
-export function shownLength(text: string, limit = textLimit): number {
-  return isLong(text, limit) ? endOf(text, limit) : text.length;
 }
 
 /** The size of a piece of an opened text, characters. */
@@ -71,7 +56,7 @@ export function textPieces(text: string): number[] {
     let end = limit;
     if (line > from) end = line + 1;
     else if (space > from + pieceSize / 2) end = space + 1;
-    else if (continuesPair(text, end)) end -= 1;
+    else if (after(text, end - 1) > end) end -= 1;
     starts.push(end);
     from = end;
   }

@@ -1,4 +1,6 @@
 import { useDeferredValue, useMemo, useState } from "react";
+import { allOpen } from "./expansion.ts";
+import { visibleRows } from "./rows.ts";
 import { findMatches, type Match, revealMatch, searchPattern } from "./search.ts";
 import type { JsonTreeState } from "./use-json-tree.ts";
 
@@ -24,7 +26,9 @@ export function useJsonSearch(value: unknown, tree: JsonTreeState): JsonSearch {
   const [query, setQuery] = useState("");
   const searched = useDeferredValue(query);
   // Not left to a compiler: with a new array each time it would never come to rest below.
-  const matches = useMemo(() => findMatches(value, searched), [value, searched]);
+  const isSearched = searched !== "";
+  const all = useMemo(() => (isSearched ? visibleRows(value, allOpen) : []), [value, isSearched]);
+  const matches = useMemo(() => findMatches(all, searched), [all, searched]);
   const [seen, setSeen] = useState<readonly Match[]>(matches);
   const [current, setCurrent] = useState(0);
 
@@ -32,7 +36,7 @@ export function useJsonSearch(value: unknown, tree: JsonTreeState): JsonSearch {
     setCurrent(index);
     const match = matches[index];
     if (!match) return;
-    const { expansion, id } = revealMatch(value, tree.expansion, match);
+    const { expansion, id } = revealMatch(all, tree.expansion, match);
     tree.setExpansion(expansion);
     tree.setActiveId(id);
   };

@@ -1,6 +1,5 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import * as styles from "./Layout.css.ts";
-import { setVars } from "./set-vars.ts";
 
 /** See {@link Grid}. */
 export type GridProps = {
@@ -15,7 +14,7 @@ export function Grid({ children, minColumn = 240, gap = "medium" }: GridProps) {
   return (
     <div
       className={`${styles.grid} ${styles.gap[gap]}`}
-      style={setVars({ [styles.columnMinimum]: `${minColumn}px` })}
+      style={{ "--column-minimum": `${minColumn}px` } as CSSProperties}
     >
       {children}
     </div>

@@ -1,4 +1,4 @@
-import { createVar, style, styleVariants } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
 
 /** The distances between neighbours, on the 4 px grid. */
@@ -62,10 +62,8 @@ export const inline = style({ display: "flex", minInlineSize: 0 });
 
 export const wrap = style({ flexWrap: "wrap" });
 
-/** The least width of a column of a grid, a length; set per grid. */
-export const columnMinimum = createVar();
-
+/** `--column-minimum`, the least width of a column, is set per grid. */
 export const grid = style({
   display: "grid",
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(${columnMinimum}, 100%), 1fr))`,
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(var(--column-minimum), 100%), 1fr))",
 });

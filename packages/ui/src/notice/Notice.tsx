@@ -1,7 +1,8 @@
-import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from "lucide-react";
+import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { IconButton } from "../button/IconButton.tsx";
 import { Icon } from "../icon/Icon.tsx";
+import { toneIcons } from "./tone-icons.ts";
 import * as styles from "./Notice.css.ts";
 
 /** See {@link Notice}. */
@@ -16,13 +17,6 @@ export type NoticeProps = {
   readonly isUrgent?: boolean;
 };
 
-const icons: Record<styles.NoticeTone, LucideIcon> = {
-  neutral: Info,
-  success: CircleCheck,
-  warning: TriangleAlert,
-  danger: CircleAlert,
-};
-
 /** Something to know about what stands below or around. It stays, unlike a toast. */
 export function Notice({
   tone = "neutral",
@@ -35,10 +29,10 @@ export function Notice({
   return (
     <div className={styles.notice[tone]} data-tone={tone}>
       <span className={styles.icon}>
-        <Icon icon={icons[tone]} />
+        <Icon icon={toneIcons[tone]} />
       </span>
       <div className={styles.content}>
-        <div className={styles.words} {...(isUrgent ? { role: "alert" } : {})}>
+        <div className={styles.words} role={isUrgent ? "alert" : undefined}>
           {title && <p className={styles.title}>{title}</p>}
           {children}
         </div>

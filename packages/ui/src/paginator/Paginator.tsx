@@ -97,7 +97,7 @@ export function Paginator({
                 className={styles.slot}
                 aria-label={`Page ${item}`}
                 onPress={() => onPageChange(item)}
-                {...(item === current ? { "aria-current": "page" as const } : {})}
+                aria-current={item === current ? "page" : undefined}
               >
                 {item}
               </Button>

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { indexAfterKey, rangeBetween } from "./grid-navigation.ts";
+import { indexAfterKey } from "./grid-navigation.ts";
 
 // 0 1 2 3
 // 4 5 6 7
@@ -63,15 +63,4 @@ test("every key stays in the grid", () => {
       },
     ),
   );
-});
-
-test.each([
-  ["b", "d", ["b", "c", "d"]],
-  ["d", "b", ["b", "c", "d"]],
-  ["c", "c", ["c"]],
-  [undefined, "c", ["c"]],
-  ["gone", "c", ["c"]],
-  ["a", "gone", []],
-] as const)("from %s to %s lies %o", (from, to, expected) => {
-  expect(rangeBetween<string>(["a", "b", "c", "d", "e"], from, to)).toEqual(expected);
 });

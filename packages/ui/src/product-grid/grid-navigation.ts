@@ -38,12 +38,3 @@ export function indexAfterKey(key: string, position: GridPosition): number | und
   if (target === undefined || target < 0 || target >= count || target === index) return undefined;
   return target;
 }
-
-/** Everything from one item to another, both included, in the order of `ids`. */
-export function rangeBetween<Id>(ids: readonly Id[], from: Id | undefined, to: Id): Id[] {
-  const end = ids.indexOf(to);
-  const start = from === undefined ? -1 : ids.indexOf(from);
-  if (end < 0) return [];
-  if (start < 0) return [to];
-  return ids.slice(Math.min(start, end), Math.max(start, end) + 1);
-}

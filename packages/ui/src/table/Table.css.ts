@@ -1,16 +1,10 @@
-import { createVar, globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { stickyTop } from "../layout/sticky.css.ts";
 import { isNarrow } from "../page/Page.css.ts";
 import { vars } from "../theme/contract.css.ts";
 import { truncate } from "../theme/typography.css.ts";
 
 const { accent, border, surface, text } = vars.color;
-
-/** The least width of a table and the width of a column, lengths. */
-export const tableMin = createVar();
-export const columnSize = createVar();
-/** The height of rows that a virtual table leaves out. */
-export const gapSize = createVar();
 
 /**
  * On a wide page the page itself scrolls and the header sticks to the window; on a narrow one the
@@ -30,14 +24,15 @@ export const box = style({
   },
 });
 
+/** `--table-minimum` is the width below which it scrolls sideways. */
 export const table = style({
   tableLayout: "fixed",
   inlineSize: "100%",
-  minInlineSize: tableMin,
+  minInlineSize: "var(--table-minimum)",
   borderCollapse: "separate",
 });
 
-export const column = style({ inlineSize: columnSize });
+export const column = style({ inlineSize: "var(--column-size)" });
 
 export const headerCell = style({
   position: "sticky",
@@ -154,7 +149,8 @@ export const messageContent = style({
   maxInlineSize: "100cqi",
 });
 
-export const gap = style({ blockSize: gapSize });
+/** Stands for the rows that a long table leaves out. */
+export const gap = style({ blockSize: "var(--gap-size)" });
 
 export const resizer = style({
   position: "absolute",

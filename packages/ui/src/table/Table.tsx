@@ -1,6 +1,13 @@
-import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from "react";
+import {
+  type CSSProperties,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { useEvent } from "../hooks/use-event.ts";
-import { setVars } from "../layout/set-vars.ts";
 import { Skeleton } from "../skeleton/Skeleton.tsx";
 import { boxWidth, type Column, tableMinimum, type Widths } from "./columns.ts";
 import { ColumnSizes } from "./parts/ColumnSizes.tsx";
@@ -100,8 +107,8 @@ export function Table<Row>(props: TableProps<Row>) {
         className={styles.table}
         aria-label={label}
         aria-busy={isLoading}
-        {...(isLong ? { "aria-rowcount": rows.length + 1 } : {})}
-        style={setVars({ [styles.tableMin]: `${tableMinimum(columns, widths, around)}px` })}
+        aria-rowcount={isLong ? rows.length + 1 : undefined}
+        style={{ "--table-minimum": `${tableMinimum(columns, widths, around)}px` } as CSSProperties}
       >
         <ColumnSizes
           columns={columns}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { selectAll, selectionExtent, selectRows } from "./selection.ts";
+import { rangeBetween, selectAll, selectionExtent, selectRows } from "./selection.ts";
 
 const keys = ["a", "b", "c", "d", "e"];
 const none = new Set<string>();
@@ -48,4 +48,15 @@ test("the header's box selects what is shown and keeps what is not", () => {
   expect(sorted(all)).toBe("abcdez");
   expect(sorted(selectAll(keys, all))).toBe("z");
   expect(sorted(selectAll(keys, new Set(["b"])))).toBe("abcde");
+});
+
+test.each([
+  ["b", "d", ["b", "c", "d"]],
+  ["d", "b", ["b", "c", "d"]],
+  ["c", "c", ["c"]],
+  [undefined, "c", ["c"]],
+  ["gone", "c", ["c"]],
+  ["a", "gone", []],
+] as const)("from %s to %s lies %o", (from, to, expected) => {
+  expect(rangeBetween<string>(["a", "b", "c", "d", "e"], from, to)).toEqual(expected);
 });

@@ -10,14 +10,22 @@ export type SelectionStep = {
   readonly anchor?: string | undefined;
 };
 
+/**
+ * Everything from one item to another, both included, in the order of `ids`; only the latter where
+ * the former is not there.
+ */
+export function rangeBetween<Id>(ids: readonly Id[], from: Id | undefined, to: Id): Id[] {
+  const end = ids.indexOf(to);
+  const start = from === undefined ? -1 : ids.indexOf(from);
+  if (end < 0) return [];
+  return start < 0 ? [to] : ids.slice(Math.min(start, end), Math.max(start, end) + 1);
+}
+
 /** The selection after a press on a row's box. */
 export function selectRows(step: SelectionStep): Set<string> {
   const { keys, selected, key, isSelected, anchor } = step;
-  const to = keys.indexOf(key);
-  const from = anchor === undefined ? -1 : keys.indexOf(anchor);
-  const touched = from === -1 ? [key] : keys.slice(Math.min(from, to), Math.max(from, to) + 1);
   const next = new Set(selected);
-  for (const each of touched) {
+  for (const each of rangeBetween(keys, anchor, key)) {
     if (isSelected) next.add(each);
     else next.delete(each);
   }

@@ -10,7 +10,10 @@ export function nextSort(sort: Sort | undefined, column: string): Sort {
   return { column, direction: isAscending ? "descending" : "ascending" };
 }
 
-const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: "base" });
+const collator = /* @__PURE__ */ new Intl.Collator(undefined, {
+  numeric: true,
+  sensitivity: "base",
+});
 
 /** A value to order rows by; `null` and `undefined` always come last. */
 export type SortValue = string | number | boolean | Date | null | undefined;

@@ -40,7 +40,7 @@ export function LinkTabs({ label, tabs, currentPath }: LinkTabsProps) {
             <Link
               href={tab.href}
               className={styles.tab}
-              {...(tab.href === current ? { "aria-current": "page" as const } : {})}
+              aria-current={tab.href === current ? "page" : undefined}
             >
               {tab.label}
               {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}

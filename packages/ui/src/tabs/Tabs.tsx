@@ -25,7 +25,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   return (
     <AriaTabs
       className={focusShownElsewhere}
-      {...(value === undefined ? {} : { selectedKey: value })}
+      selectedKey={value}
       onSelectionChange={(key) => onChange?.(String(key))}
     >
       <div className={styles.scroller}>

@@ -49,7 +49,7 @@ export function TextField(props: TextFieldProps) {
       {...ariaFieldProps(props)}
       {...{ value, defaultValue, onChange, onBlur, autoComplete, maxLength, isReadOnly }}
       {...{ autoFocus: props.takesFocus }}
-      {...(onEnter ? { onKeyDown: takeEnter(onEnter) } : {})}
+      onKeyDown={onEnter && takeEnter(onEnter)}
       type={isSecret && isRevealed ? "text" : type}
       className={styles.field}
     >
@@ -59,7 +59,7 @@ export function TextField(props: TextFieldProps) {
           <Input
             className={isMono ? `${styles.input} ${styles.monoInput}` : styles.input}
             placeholder={placeholder}
-            {...(isSecret ? { spellCheck: false, autoCapitalize: "none" } : {})}
+            {...(isSecret && { spellCheck: false, autoCapitalize: "none" })}
           />
           {suffix && <Affix>{suffix}</Affix>}
           {isSecret && !props.disabledReason && (

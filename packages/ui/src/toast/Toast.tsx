@@ -1,19 +1,13 @@
-import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from "lucide-react";
+import { X } from "lucide-react";
 import { useId } from "react";
 import { Group } from "react-aria-components";
 import { Button } from "../button/Button.tsx";
 import { IconButton } from "../button/IconButton.tsx";
 import { Icon } from "../icon/Icon.tsx";
+import { toneIcons } from "../notice/tone-icons.ts";
 import { toneScope } from "../theme/tone.css.ts";
 import * as styles from "./Toast.css.ts";
-import type { ToastEntry, ToastTone } from "./toast-queue.ts";
-
-const icons: Record<ToastTone, LucideIcon> = {
-  neutral: Info,
-  success: CircleCheck,
-  warning: TriangleAlert,
-  danger: CircleAlert,
-};
+import type { ToastEntry } from "./toast-queue.ts";
 
 /** See {@link Toast}. */
 export type ToastProps = {
@@ -49,7 +43,7 @@ export function Toast({ entry, onDismiss }: ToastProps) {
     >
       <span className={toneScope[tone]}>
         <span className={styles.icon}>
-          <Icon icon={icons[tone]} />
+          <Icon icon={toneIcons[tone]} />
         </span>
       </span>
       <div className={styles.words}>

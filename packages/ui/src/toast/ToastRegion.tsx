@@ -1,5 +1,6 @@
-import { type FocusEvent, useEffect, useRef, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { Group } from "react-aria-components";
+import { useFocusBefore } from "../bulk-bar/use-focus-before.ts";
 import { pageToasts } from "./toast.ts";
 import { region } from "./Toast.css.ts";
 import type { ToastQueue } from "./toast-queue.ts";
@@ -18,31 +19,7 @@ export type ToastRegionProps = {
  */
 export function ToastRegion({ queue = pageToasts, label = "Notifications" }: ToastRegionProps) {
   const entry = useSyncExternalStore(queue.subscribe, queue.current);
-  const cameFrom = useRef<HTMLElement>(null);
-  const holdsFocus = useRef(false);
-
-  const enter = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-    holdsFocus.current = true;
-    const isOutside =
-      relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget);
-    if (isOutside) cameFrom.current = relatedTarget;
-    queue.pause();
-  };
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-    if (currentTarget.contains(relatedTarget)) return;
-    holdsFocus.current = false;
-    queue.resume();
-  };
-
-  const isOpen = entry?.isOpen;
-  const openId = isOpen ? entry.id : undefined;
-  useEffect(() => {
-    if (openId === undefined) return;
-    return () => {
-      if (holdsFocus.current && cameFrom.current?.isConnected) cameFrom.current.focus();
-      holdsFocus.current = false;
-    };
-  }, [openId]);
+  const focus = useFocusBefore(entry?.isOpen && entry.id);
 
   const card = entry && (
     <Toast key={entry.id} entry={entry} onDismiss={() => queue.dismiss(entry.id)} />
@@ -55,8 +32,14 @@ export function ToastRegion({ queue = pageToasts, label = "Notifications" }: Toa
         role="presentation"
         onPointerEnter={queue.pause}
         onPointerLeave={queue.resume}
-        onFocus={enter}
-        onBlur={leave}
+        onFocus={(event) => {
+          focus.onFocus(event);
+          queue.pause();
+        }}
+        onBlur={(event) => {
+          focus.onBlur(event);
+          if (!event.currentTarget.contains(event.relatedTarget)) queue.resume();
+        }}
       >
         <div aria-live="polite">{!isError && card}</div>
         <div aria-live="assertive">{isError && card}</div>

@@ -36,7 +36,7 @@ export function CommandList({ label, groups, emptyText, onAction }: CommandListP
 function CommandItem({ command }: { readonly command: Command }) {
   const { id, label, description, icon, href, shortcut } = command;
   return (
-    <ListBoxItem id={id} textValue={label} className={item} {...(href ? { href } : {})}>
+    <ListBoxItem id={id} textValue={label} className={item} href={href}>
       {icon && (
         <span className={styles.icon}>
           <Icon icon={icon} />

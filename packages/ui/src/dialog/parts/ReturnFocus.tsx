@@ -1,11 +1,7 @@
 import { useLayoutEffect, useState } from "react";
 import { createFocusReturn } from "../return-focus.ts";
 
-const focusReturn = createFocusReturn(() => ({
-  activeElement: document.activeElement,
-  body: document.body,
-  querySelector: (selectors) => document.querySelector(selectors),
-}));
+const focusReturn = createFocusReturn(() => document);
 
 /** Inside a dialog while it is open: sees to it that the focus is not lost when it closes. */
 export function ReturnFocus() {

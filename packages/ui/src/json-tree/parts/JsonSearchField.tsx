@@ -3,15 +3,14 @@ import { Input, SearchField } from "react-aria-components";
 import { IconButton } from "../../button/IconButton.tsx";
 import { Icon } from "../../icon/Icon.tsx";
 import { focusShownElsewhere } from "../../theme/a11y.css.ts";
+import { countText } from "../count.ts";
 import * as styles from "../JsonView.css.ts";
 import type { JsonSearch } from "../use-json-search.ts";
 
-const format = new Intl.NumberFormat("en");
-
 /** Where one is among the matches. */
-function countText({ query, count, current }: JsonSearch): string {
+function placeText({ query, count, current }: JsonSearch): string {
   if (query === "") return "";
-  return count === 0 ? "No matches" : `${format.format(current + 1)} of ${format.format(count)}`;
+  return count === 0 ? "No matches" : `${countText(current + 1)} of ${countText(count)}`;
 }
 
 type JsonSearchFieldProps = { readonly label: string; readonly search: JsonSearch };
@@ -34,7 +33,7 @@ export function JsonSearchField({ label, search }: JsonSearchFieldProps) {
       >
         <Input className={`${styles.input} ${focusShownElsewhere}`} placeholder="Search" />
       </SearchField>
-      <output className={styles.count}>{countText(search)}</output>
+      <output className={styles.count}>{placeText(search)}</output>
       {search.query !== "" && (
         <div className={styles.buttons}>
           <IconButton

@@ -1,4 +1,4 @@
-import { setVars } from "../../layout/set-vars.ts";
+import type { CSSProperties } from "react";
 import * as styles from "../JsonView.css.ts";
 import { rawBlocks } from "../raw-blocks.ts";
 import { lineHeight } from "../row-height.ts";
@@ -21,13 +21,13 @@ export function RawText({ label, text, height }: RawTextProps) {
       className={styles.raw}
       dir="ltr"
       {...reachable}
-      style={setVars({ [styles.rawHeight]: `${height}px` })}
+      style={{ "--raw-height": `${height}px` } as CSSProperties}
     >
       {rawBlocks(text).map((block, index) => (
         <span
           key={index}
           className={styles.rawBlock}
-          style={setVars({ [styles.blockHeight]: `${block.lines * lineHeight}px` })}
+          style={{ "--block-height": `${block.lines * lineHeight}px` } as CSSProperties}
         >
           {block.text}
         </span>

@@ -1,6 +1,7 @@
+import { countText } from "../count.ts";
 import type { JsonRow } from "../rows.ts";
 import { entryCount } from "../rows.ts";
-import { markParts, valueText } from "../search.ts";
+import { valueText } from "../search.ts";
 import { countCharacters, cutText } from "../truncate.ts";
 import * as styles from "../JsonTree.css.ts";
 
@@ -9,13 +10,13 @@ type Pattern = RegExp | null;
 /** A text in which what was searched for is marked. */
 function Marked({ text, pattern }: { readonly text: string; readonly pattern: Pattern }) {
   if (!pattern) return text;
-  return markParts(text, pattern).map(({ text: part, isHit }, index) =>
-    isHit ? <mark key={index}>{part}</mark> : part,
-  );
+  // The hits stand between the parts that they separate.
+  return text
+    .split(pattern)
+    .map((part, index) => (index % 2 > 0 ? <mark key={index}>{part}</mark> : part));
 }
 
-const format = new Intl.NumberFormat("en");
-const items = (count: number) => `${format.format(count)} ${count === 1 ? "item" : "items"}`;
+const items = (count: number) => `${countText(count)} ${count === 1 ? "item" : "items"}`;
 
 /** What is said of an object or array, by its brackets: `{3 items}`, `[]`. */
 function sizeText(row: JsonRow): string {
@@ -42,9 +43,7 @@ function RowValue({ row, pattern }: { readonly row: JsonRow; readonly pattern: P
   }
   const text = valueText(row.value);
   if (row.isOpen) {
-    return (
-      <span className={styles.note}>{`${format.format(countCharacters(text))} characters`}</span>
-    );
+    return <span className={styles.note}>{`${countText(countCharacters(text))} characters`}</span>;
   }
   if (row.kind !== "string") {
     return (
@@ -58,7 +57,7 @@ function RowValue({ row, pattern }: { readonly row: JsonRow; readonly pattern: P
     <bdi className={rest > 0 ? `${styles.value} ${styles.closedText}` : styles.value}>
       {'"'}
       <Marked text={shown} pattern={pattern} />
-      {rest > 0 ? <span className={styles.note}>{`… ${format.format(rest)} more`}</span> : '"'}
+      {rest > 0 ? <span className={styles.note}>{`… ${countText(rest)} more`}</span> : '"'}
     </bdi>
   );
 }

@@ -1,11 +1,11 @@
 import {
   type ClipboardEvent,
+  type CSSProperties,
   type KeyboardEvent,
   type MouseEvent,
   useLayoutEffect,
   useRef,
 } from "react";
-import { setVars } from "../../layout/set-vars.ts";
 import { useVirtualRows } from "../../virtual/use-virtual-rows.ts";
 import { rowValueText } from "../copy.ts";
 import * as styles from "../JsonTree.css.ts";
@@ -102,7 +102,7 @@ export function TreeRows({ label, tree, pattern = null, height }: TreeRowsProps)
       dir="ltr"
       tabIndex={-1}
       className={styles.tree}
-      style={setVars({ [styles.boxHeight]: `${height}px` })}
+      style={{ "--tree-height": `${height}px` } as CSSProperties}
       onKeyDown={onKeyDown}
       onClick={onClick}
       onCopy={onCopy}
@@ -110,7 +110,7 @@ export function TreeRows({ label, tree, pattern = null, height }: TreeRowsProps)
       <div
         role="none"
         className={styles.list}
-        style={setVars({ [styles.listHeight]: `${totalSize}px` })}
+        style={{ "--list-height": `${totalSize}px` } as CSSProperties}
       >
         {items.map(({ index, start }) => {
           const row = rows[index];
@@ -131,10 +131,7 @@ export function TreeRows({ label, tree, pattern = null, height }: TreeRowsProps)
               data-type={row.type}
               data-kind={row.kind}
               data-active={row.id === activeId || undefined}
-              style={setVars({
-                [styles.rowStart]: `${start}px`,
-                [styles.rowDepth]: `${row.depth}`,
-              })}
+              style={{ "--row-start": `${start}px`, "--row-depth": row.depth } as CSSProperties}
             >
               <RowContent row={row} pattern={pattern} />
             </div>

@@ -21,7 +21,7 @@ export function MenuGroup({ items, isFirst }: MenuGroupProps) {
           id={id}
           textValue={label}
           className={tone === "danger" && !disabledReason ? styles.danger : styles.item}
-          {...(href ? { href } : {})}
+          href={href}
         >
           {icon && <Icon icon={icon} />}
           <span className={words}>

@@ -14,7 +14,7 @@ export function MenuItems<Id extends string>({ items, onAction, label }: MenuIte
   const known = typeof items === "function" ? items() : items;
   return (
     <AriaMenu
-      {...(label ? { "aria-label": label } : {})}
+      aria-label={label}
       className={list}
       disabledKeys={disabledIds(known)}
       // The keys are the ids of the items.

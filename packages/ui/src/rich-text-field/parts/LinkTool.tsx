@@ -25,7 +25,7 @@ export function LinkTool({ editor }: { readonly editor: Editor }) {
         <AriaButton
           aria-label="Link"
           className={`${button({ variant: "quiet", size: "small", square: true })} ${styles.toggle}`}
-          {...(href ? { "data-selected": true } : {})}
+          data-selected={Boolean(href) || undefined}
         >
           <Icon icon={Link} />
         </AriaButton>

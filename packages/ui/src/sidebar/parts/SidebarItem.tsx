@@ -7,8 +7,6 @@ import * as styles from "../Sidebar.css.ts";
 
 type Place = { readonly isCurrent: boolean; readonly isCollapsed: boolean };
 
-const current = (isCurrent: boolean) => (isCurrent ? { "aria-current": "page" as const } : {});
-
 /** A site in a group: its state, name and country, and what can be done with it. */
 export function EntryItem({
   entry,
@@ -23,7 +21,7 @@ export function EntryItem({
         <Link
           href={entry.href}
           className={action && !isCollapsed ? `${styles.item} ${styles.hasAction}` : styles.item}
-          {...current(isCurrent)}
+          aria-current={isCurrent ? "page" : undefined}
         >
           <span className={styles.mark} data-dot>
             <span className={styles.dot} data-live={isLive || undefined} />
@@ -49,7 +47,11 @@ export function LinkItem({ link, isCurrent, isCollapsed }: Place & { readonly li
   return (
     <li>
       <Tooltip text={isCollapsed ? link.label : undefined} placement="end">
-        <Link href={link.href} className={styles.item} {...current(isCurrent)}>
+        <Link
+          href={link.href}
+          className={styles.item}
+          aria-current={isCurrent ? "page" : undefined}
+        >
           <span className={styles.mark}>
             <Icon icon={link.icon} />
           </span>

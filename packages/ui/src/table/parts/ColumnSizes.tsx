@@ -1,4 +1,4 @@
-import { setVars } from "../../layout/set-vars.ts";
+import type { CSSProperties } from "react";
 import { boxWidth, type Column, columnWidth, type Widths } from "../columns.ts";
 import * as styles from "../Table.css.ts";
 
@@ -27,7 +27,7 @@ export function ColumnSizes<Row>(props: ColumnSizesProps<Row>) {
         <col
           key={id}
           className={styles.column}
-          style={setVars({ [styles.columnSize]: size === undefined ? undefined : `${size}px` })}
+          style={{ "--column-size": size && `${size}px` } as CSSProperties}
         />
       ))}
     </colgroup>

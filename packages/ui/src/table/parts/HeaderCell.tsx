@@ -19,24 +19,23 @@ type HeaderCellProps = {
 export function HeaderCell({ column, sort, onSort, width, onResize }: HeaderCellProps) {
   const { title, isSortable, isResizable, hideTitle, align = "start" } = column;
   const direction = sort?.column === column.id ? sort.direction : "none";
+  const words = <span className={hideTitle ? visuallyHidden : undefined}>{title}</span>;
   return (
     <th
       scope="col"
       className={styles.headerCell}
       data-align={align}
-      {...(isSortable ? { "aria-sort": direction } : {})}
+      aria-sort={isSortable ? direction : undefined}
     >
       {isSortable ? (
         <Button className={styles.headerContent} onPress={onSort}>
-          <span className={hideTitle ? visuallyHidden : undefined}>{title}</span>
+          {words}
           <span className={styles.arrow}>
             <Icon icon={ArrowUp} />
           </span>
         </Button>
       ) : (
-        <div className={styles.headerContent}>
-          <span className={hideTitle ? visuallyHidden : undefined}>{title}</span>
-        </div>
+        <div className={styles.headerContent}>{words}</div>
       )}
       {isResizable && <ColumnResizer label={`Resize ${title}`} width={width} onResize={onResize} />}
     </th>

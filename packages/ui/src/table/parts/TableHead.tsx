@@ -23,7 +23,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
   const { columns, widths, onWidthsChange, sort, onSortChange, extent, hasActions } = props;
   return (
     <thead>
-      <tr {...(props.isLong ? { "aria-rowindex": 1 } : {})}>
+      <tr aria-rowindex={props.isLong ? 1 : undefined}>
         {extent && (
           <th scope="col" className={styles.headerCell}>
             <SelectBox label="Select all" extent={extent} onChange={props.onSelectAll} />

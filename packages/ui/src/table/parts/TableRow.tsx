@@ -31,9 +31,10 @@ function BareRow<Row>({ row, model, isSelected, index, measure }: TableRowProps<
     <tr
       className={styles.row}
       data-selected={isSelected || undefined}
-      {...(index === undefined
-        ? {}
-        : { ref: measure, "data-index": index, "data-row": key, "aria-rowindex": index + 2 })}
+      ref={measure}
+      data-index={index}
+      data-row={key}
+      aria-rowindex={index === undefined ? undefined : index + 2}
     >
       {onSelect && (
         <td className={styles.boxCell}>

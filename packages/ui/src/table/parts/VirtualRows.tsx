@@ -1,5 +1,4 @@
-import { Fragment, useRef } from "react";
-import { setVars } from "../../layout/set-vars.ts";
+import { type CSSProperties, Fragment, useRef } from "react";
 import { useVirtualRows } from "../../virtual/use-virtual-rows.ts";
 import * as styles from "../Table.css.ts";
 import { type RowModel, TableRow } from "./TableRow.tsx";
@@ -17,7 +16,7 @@ function Gap({ size }: { readonly size: number }) {
     <tr
       aria-hidden
       className={styles.gap}
-      style={setVars({ [styles.gapSize]: `${Math.round(size)}px` })}
+      style={{ "--gap-size": `${Math.round(size)}px` } as CSSProperties}
     />
   );
 }

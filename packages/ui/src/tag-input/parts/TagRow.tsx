@@ -17,13 +17,13 @@ export function TagRow({ label, tags, isDisabled, onRemove }: TagRowProps) {
       aria-label={label}
       className={styles.list}
       disabledKeys={isDisabled ? tags : []}
-      {...(isDisabled
-        ? {}
-        : {
-            onRemove: (keys) => {
+      onRemove={
+        isDisabled
+          ? undefined
+          : (keys) => {
               for (const tag of tags) if (keys.has(tag)) onRemove(tag);
-            },
-          })}
+            }
+      }
     >
       <TagList className={styles.list}>
         {tags.map((tag) => (

@@ -30,8 +30,8 @@ export function StepButton(props: StepButtonProps) {
         data-status={status}
         isDisabled={status === "unavailable"}
         onPress={onPress}
-        {...(status === "current" ? { "aria-current": "step" as const } : {})}
-        {...(reason ? { "aria-describedby": reasonId } : {})}
+        aria-current={status === "current" ? "step" : undefined}
+        aria-describedby={reason && reasonId}
       >
         <span
           className={styles.marker}
