@@ -233,3 +233,22 @@ test("a change from elsewhere that says the same ends the edit", async () => {
   expect(editor.isDirty()).toBe(false);
   expect(draft()).toBeUndefined();
 });
+
+test("what was handed over before, and is again by a page drawn between a save and its reply, is no news", async () => {
+  const unversioned = (value: string) => ({ value, version: null });
+  const { editor, save } = setUp(new Map(), unversioned("server"));
+  let answer = () => {};
+  save.mockImplementationOnce(
+    (value) => new Promise((resolve) => (answer = () => resolve(unversioned(value)))),
+  );
+  editor.edit("one");
+  await tick(800);
+  editor.edit("two");
+  answer();
+  await tick(0);
+  editor.receive(unversioned("server"));
+  editor.receive(unversioned("one"));
+  expect(editor.get()).toMatchObject({ value: "two", conflict: null });
+  await tick(800);
+  expect(save.mock.calls).toEqual([["one"], ["two"]]);
+});

@@ -79,6 +79,7 @@ export function createFieldEditor<T>(parts: FieldEditorParts<T>): FieldEditor<T>
   const { key, drafts, merge = (_, mine, theirs) => ({ mine, theirs }) } = parts;
   const listeners = new Set<() => void>();
   let base = parts.server;
+  let handedOver = parts.server;
   /** What the server had when the unsaved change began. */
   let since = base.value;
   let lastSent: { value: T } | null = null;
@@ -202,6 +203,9 @@ export function createFieldEditor<T>(parts: FieldEditorParts<T>): FieldEditor<T>
     },
     edit,
     receive(server) {
+      // A page drawn anew hands over what it has, though a save may have gone beyond it.
+      if (isSame(server, handedOver)) return;
+      handedOver = server;
       // A reply that left the server before the last save is no news.
       if (isOlder(server.version, base.version)) return;
       if (isSame(server.value, base.value)) {
