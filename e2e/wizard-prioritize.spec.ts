@@ -1,15 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { callsOf, expectPatch, lastCall } from "./support/calls.ts";
-import { expect, logIn, test, type Stack } from "./support/stack.ts";
-import {
-  chooseFrom,
-  expectSaved,
-  expectStep,
-  isCutOff,
-  openStep,
-  seeded,
-  stepPath,
-} from "./support/wizard.ts";
+import { expect, test, type Stack } from "./support/stack.ts";
+import { expectSaved, isCutOff, openStep, seeded } from "./support/wizard.ts";
 
 const column = (page: Page, section: string) =>
   page.getByRole("grid", { name: `Products in ${section}` });
@@ -20,8 +12,6 @@ const move = async (page: Page, product: string, where: string) => {
   await page.getByRole("button", { name: `Move ${product}`, exact: true }).click();
   await page.getByRole("menuitem", { name: where, exact: true }).click();
 };
-const section = (page: Page, name: string, item: RegExp) =>
-  chooseFrom(page, `Actions for ${name}`, item);
 
 interface Assignment {
   id: number;
@@ -166,43 +156,6 @@ test("products move by mouse between sections", async ({ page, stack }) => {
   expect(change?.ideaProducts[0]?.sectionPriority).toBe(1);
 });
 
-test("CALL-2 a section's title, type and criteria are edited, checked, and moved to another place", async ({
-  page,
-  stack,
-}) => {
-  await openStep(page, seeded.prioritized, "prioritize-products");
-  await section(page, pots, /^Edit/);
-  const dialog = page.getByRole("dialog", { name: "Edit section" });
-  await dialog.getByRole("textbox", { name: "Most products" }).fill("2");
-  await page.keyboard.press("Tab");
-  await dialog.getByRole("button", { name: "Save section" }).click();
-  await expect(dialog.getByText(/^The section has 3 products/)).toBeVisible();
-  await dialog.getByRole("textbox", { name: "Most products" }).fill("8");
-  await dialog.getByRole("textbox", { name: "Fewest products" }).fill("9");
-  await page.keyboard.press("Tab");
-  await dialog.getByRole("button", { name: "Save section" }).click();
-  await expect(dialog.getByText("The minimum should not exceed the maximum.")).toBeVisible();
-  expect(await callsOf(stack, "updateSection")).toHaveLength(0);
-  await dialog.getByRole("textbox", { name: "Fewest products" }).fill("2");
-  await dialog.getByLabel("Title").fill("All about pots");
-  await dialog.getByLabel("Type").fill("budget");
-  await page.keyboard.press("Control+s");
-  await expect(dialog).toHaveCount(0);
-  await expectPatch(stack, "updateSection", {
-    title: "All about pots",
-    type: "budget",
-    criteria: { min: 2, max: 8 },
-  });
-  await expect(meter(page, "All about pots")).toHaveAttribute("aria-valuetext", /2–8/);
-
-  const columns = page.getByRole("heading", { level: 3 });
-  await section(page, "All about pots", /^Move earlier/);
-  await expect(columns.nth(2)).toHaveText("All about pots");
-  const { body } = await lastCall(stack, "updateSections");
-  const { sections } = body as { sections: { id: number; position: number }[] };
-  expect(sections.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5]);
-});
-
 test("a move that the API refuses goes back; one that does not reach it is kept", async ({
   page,
   stack,
@@ -226,25 +179,6 @@ test("a move that the API refuses goes back; one that does not reach it is kept"
   await expectSaved(page);
   await page.reload();
   await expect.poll(() => titles(column(page, growing))).toEqual(after);
-});
-
-test("STEP-5 GUARD-4 step 3 opens with sections only; without them it leads back", async ({
-  page,
-}) => {
-  await logIn(page);
-  await page.goto(stepPath(seeded.composed, "generate"));
-  await expectStep(page, "generate");
-  await page.getByRole("button", { name: "Back" }).click();
-  await expect(page).toHaveURL(stepPath(seeded.composed, "prioritize-products"));
-  const next = page.getByRole("button", { name: "Descriptions", exact: true }).last();
-  await expect(next).toHaveAccessibleDescription("Create the article's sections first.");
-  await page.goBack();
-  await expect(page).toHaveURL(stepPath(seeded.composed, "prioritize-products"));
-  await expectStep(page, "prioritize-products");
-
-  await page.goto(stepPath(seeded.sectioned, "prioritize-products"));
-  await page.getByRole("button", { name: "Descriptions", exact: true }).last().click();
-  await expect(page).toHaveURL(stepPath(seeded.sectioned, "generate"));
 });
 
 test("STEP-6 the stepper opens fine-tune as soon as a product is assigned, before it is saved", async ({

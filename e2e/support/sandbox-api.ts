@@ -29,3 +29,15 @@ export async function sandboxApi(stack: Stack): Promise<SandboxApi> {
   const { token } = (await send("POST", "/login", login)) as { token: string };
   return { call: (method, path, body) => send(method, path, body, token) };
 }
+
+/** An article as the API host has it. */
+export interface StoredArticle {
+  hasGeneratedArticle: boolean;
+  content: { title: string; sections: { title: string; body: string }[] } | null;
+}
+
+/** What the API host has of an article, asked for beside the console. */
+export async function storedArticle(stack: Stack, id: number): Promise<StoredArticle> {
+  const api = await sandboxApi(stack);
+  return (await api.call("GET", `/articles/${id}`)) as StoredArticle;
+}
