@@ -38,9 +38,14 @@ test("STEP-8 CALL-2 descriptions are written idea by idea; a reload in the middl
   expect(total).toBeGreaterThan(1);
   await expect(progress).toHaveText(`Writing descriptions: ${total - 1} of ${total} ideas`);
   await expect(generate(page)).toHaveAccessibleDescription("Descriptions are being written.");
+  // Idea by idea: one is still being written, the others say what was.
+  const bars = page.getByRole("progressbar");
+  await expect(bars).toHaveCount(total);
+  await expect(page.getByText(/^\d+ products?$/)).toHaveCount(total - 1);
 
   await page.reload();
   await expect(page.getByText("Going on with 1 idea")).toBeVisible();
+  await expect(bars).toHaveCount(1);
   await expect(page.getByText(all)).toBeVisible();
   await expect(generate(page)).toHaveAccessibleDescription("Every product has one.");
   const ideas = (await callsOf(stack, "generateProductDescriptions")).map(
@@ -61,12 +66,28 @@ test("STEP-8 a run that is cancelled keeps what is done and can be started again
   await hang(stack, 2);
   await generate(page).click();
   await expect(page.getByRole("heading", { name: /^Writing descriptions: 0 of/ })).toBeVisible();
+  await expect(page.getByText("Waiting", { exact: true }).first()).toBeVisible();
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByRole("heading", { name: /^Writing descriptions: / })).toHaveCount(0);
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
   await expect(generate(page)).not.toHaveAttribute("aria-disabled", "true");
   await stack.clearFaults();
   await generate(page).click();
   await expect(page.getByText(all)).toBeVisible();
+});
+
+test("an idea that fails is told by name with its reason, and is tried again", async ({
+  page,
+  stack,
+}) => {
+  await openStep(page, seeded.prioritized, "generate");
+  await stack.fault({ operationId: "generateProductDescriptions", status: 502, times: 1 });
+  await generate(page).click();
+  await page.getByRole("button", { name: "Try 1 idea again" }).click();
+  await expect(page.getByText(all)).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^\d+ products? described$/ })).toBeVisible();
+  await page.getByRole("button", { name: "Close", exact: true }).click();
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
 });
 
 test("a description saves itself, and one that could not be saved is offered back after a reload", async ({

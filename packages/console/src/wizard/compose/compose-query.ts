@@ -77,8 +77,3 @@ export type ComposeProduct = ComposeIdea["ideaProducts"][number];
 export function ideasOf(prompt: ComposePrompt): readonly ComposeIdea[] {
   return prompt.ideas?.member ?? [];
 }
-
-/** What an idea without a title is called. */
-export function ideaName({ id, title }: Pick<ComposeIdea, "id" | "title">): string {
-  return title?.trim() || `Idea ${id}`;
-}

@@ -3,6 +3,7 @@ import { Card } from "@gift-console/ui/card/Card.tsx";
 import { Image } from "@gift-console/ui/image/Image.tsx";
 import { Inline } from "@gift-console/ui/layout/Inline.tsx";
 import { Stack } from "@gift-console/ui/layout/Stack.tsx";
+import { toast } from "@gift-console/ui/toast/toast.ts";
 import { Sparkles } from "lucide-react";
 import type { WrittenArticleFragment } from "../../graph/generated/graphql.ts";
 import { graph } from "../../graph/graph.ts";
@@ -27,10 +28,19 @@ export function ArticleImage({ articleId, image, isShown = true, onChange }: Art
     articleId,
     request: (document, variables, options) => graph.request(document, variables, options),
   };
-  const set = async (work: Promise<WrittenArticleFragment>, failed: string) => {
+  const set = async (
+    work: Promise<WrittenArticleFragment>,
+    failed: string,
+    done?: string,
+  ): Promise<boolean> => {
     const article = await attempt(work, failed);
-    if (article) onChange(article);
-    return article !== null;
+    if (!article) return false;
+    onChange(article);
+    if (done && image) {
+      const undo = () => void set(setImage(session, image), "The image was not brought back");
+      toast({ title: done, action: { label: "Undo", onPress: undo } });
+    }
+    return true;
   };
   const render = () =>
     set(
@@ -38,6 +48,7 @@ export function ArticleImage({ articleId, image, isShown = true, onChange }: Art
         setImage(session, undefined, signal),
       ),
       "The image was not rendered",
+      "Image replaced",
     );
   return (
     <Card title="Image" headingLevel={3}>
@@ -52,13 +63,17 @@ export function ArticleImage({ articleId, image, isShown = true, onChange }: Art
           {image && (
             <Button
               size="small"
-              onPress={() => void set(setImage(session, null), "The image was not removed")}
+              onPress={() =>
+                void set(setImage(session, null), "The image was not removed", "Image removed")
+              }
             >
               Remove image
             </Button>
           )}
         </Inline>
-        <ImageAddress onSet={(url) => set(setImage(session, url), "The image was not set")} />
+        <ImageAddress
+          onSet={(url) => set(setImage(session, url), "The image was not set", "Image replaced")}
+        />
       </Stack>
     </Card>
   );

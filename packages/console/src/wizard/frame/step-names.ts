@@ -13,3 +13,8 @@ export const stepNames: Record<WizardStep, string> = {
 export function articleName({ id, title }: { id: number; title: string | null }): string {
   return title?.trim() || `Article ${id}`;
 }
+
+/** What an idea without a title is called. */
+export function ideaName({ id, title }: { id: number; title: string | null }): string {
+  return title?.trim() || `Idea ${id}`;
+}

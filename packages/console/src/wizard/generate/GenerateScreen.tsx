@@ -93,6 +93,7 @@ export function GenerateScreen({ article }: { readonly article: DescribeArticle 
     >
       <Stack>
         <RunCard
+          article={article}
           states={states}
           onRetry={(ideaIds) => void work.write(ideaIds)}
           onCancel={work.cancel}

@@ -1,3 +1,4 @@
+import { ideaName } from "../frame/step-names.ts";
 import type { DescribeArticle, DescribedProduct } from "./describe-query.ts";
 
 /** Where a description comes from; `empty` while there is none. */
@@ -62,11 +63,11 @@ export function groupProducts(article: DescribeArticle): ProductGroup[] {
 
 /** The ideas that still need descriptions, in their order. */
 export function openIdeas(article: DescribeArticle): OpenIdea[] {
-  return ideasOf(article).flatMap(({ id, title, ideaProducts }) => {
-    const missing = ideaProducts.filter(
+  return ideasOf(article).flatMap((idea) => {
+    const missing = idea.ideaProducts.filter(
       (product) => product.status && descriptionState(product) === "empty",
     ).length;
-    return missing > 0 ? [{ id, title: title?.trim() || `Idea ${id}`, missing }] : [];
+    return missing > 0 ? [{ id: idea.id, title: ideaName(idea), missing }] : [];
   });
 }
 
