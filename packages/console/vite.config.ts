@@ -50,6 +50,8 @@ export default defineConfig(({ command }) => ({
     // The gateway's content security policy allows no data URLs for scripts, styles and fonts.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // The names of styles stand where they are used, not in variables: 3 kB less, after gzip.
+      optimization: { inlineConst: { mode: "all" } },
       output: {
         // Every page begins with a list of all files: names would add 1 kB to it, after gzip.
         chunkFileNames: "assets/[hash].js",

@@ -39,6 +39,8 @@ async function bundle(
       modulePreload: false,
       rolldownOptions: {
         preserveEntrySignatures: "strict",
+        // As the console is built.
+        optimization: { inlineConst: { mode: "all" } },
         external: (id) => !isOurs(id),
         ...options,
       },
