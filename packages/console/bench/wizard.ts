@@ -31,8 +31,7 @@ const toggle = (list: string): Press => ({
   target: `${card(list)} input`,
   shows: { selector: `${card(list)} > div`, attribute: "data-selected" },
 });
-const rowOf = (section: number) =>
-  `[role=grid][aria-label="Products in Section ${section}"] [role=row]`;
+const rowOf = (section: number) => `table[aria-label="Products in Section ${section}"] tr`;
 const move = (to: number, press: Pick<Press, "target" | "isDrop">): Press => ({
   ...press,
   shows: {

@@ -1,30 +1,55 @@
-import { style } from "@vanilla-extract/css";
+import { createVar, style } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
 
-const { accent, border, surface, text } = vars.color;
+const { accent, surface, text } = vars.color;
 
-/** The estimated height of a row, in px; rows are measured. */
+/** The estimated height of a row, px; rows are measured. */
 export const rowEstimate = 52;
+
+/** What the first picture of a list takes for its height, px. */
+export const initialHeight = 560;
+
+/** Where a row or the line between rows is, from the top. */
+export const rowStart = createVar();
+
+/** The height of all rows together. */
+export const listSize = createVar();
 
 /** A list scrolls by itself once it is longer than most of the window. */
 export const list = style({
-  position: "relative",
   minBlockSize: 64,
   maxBlockSize: "min(70dvh, 800px)",
   overflow: "auto",
-  outlineOffset: -2,
+  padding: vars.space["1"],
   borderRadius: vars.radius.control,
   overflowWrap: "anywhere",
   scrollPaddingBlock: vars.space["2"],
   selectors: { "&[data-drop-target]": { background: accent.tint } },
 });
 
+/** What the places of rows and of the line between them are measured from. */
+export const frame = style({ position: "relative" });
+
+/** Rows are laid out by their place in the list, not as those of a table. */
+export const rows = style({ display: "block", blockSize: listSize });
+
+export const body = style({ display: "block" });
+
+const placed = {
+  position: "absolute",
+  insetBlockStart: 0,
+  insetInline: 0,
+  transform: `translateY(${rowStart})`,
+} as const;
+
 /** Where something goes, as a line between rows. */
 export const indicator = style({
-  outline: "2px solid transparent",
-  outlineOffset: -1,
+  ...placed,
+  blockSize: 2,
+  marginBlockStart: -1,
   borderRadius: 1,
-  selectors: { "&[data-drop-target]": { outlineColor: accent.solid } },
+  background: accent.solid,
+  "@media": { "(forced-colors: active)": { background: "Highlight" } },
 });
 
 export const empty = style({
@@ -34,23 +59,29 @@ export const empty = style({
   padding: vars.space["3"],
   color: text.muted,
   textAlign: "center",
+  userSelect: "none",
 });
 
 export const row = style({
+  ...placed,
+  display: "block",
+  borderRadius: vars.radius.control,
+  outlineOffset: -2,
+  cursor: "grab",
+  selectors: {
+    "&:hover": { background: surface.hover },
+    "&:active": { cursor: "grabbing" },
+    "&[data-dragging]": { background: surface.pressed },
+  },
+});
+
+export const cell = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr) auto",
   alignItems: "center",
   gap: vars.space["1"],
   minBlockSize: vars.space["12"],
   paddingInlineEnd: vars.space["1"],
-  borderRadius: vars.radius.control,
-  outlineOffset: -2,
-  cursor: "grab",
-  selectors: {
-    "&[data-hovered]": { background: surface.hover },
-    "&[data-pressed]": { cursor: "grabbing" },
-    "&[data-dragging]": { opacity: 0.5 },
-  },
 });
 
 /** How important the row is, and where to take hold of it. */
@@ -73,29 +104,7 @@ export const grip = style({
   display: "grid",
   placeItems: "center",
   inlineSize: 20,
-  blockSize: vars.density.controlSmall,
-  padding: 0,
-  border: 0,
-  borderRadius: vars.radius.small,
-  background: "transparent",
   color: text.muted,
-  outlineOffset: -2,
 });
 
 export const content = style({ minInlineSize: 0 });
-
-/** What follows the pointer. */
-export const preview = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: vars.space["2"],
-  maxInlineSize: 260,
-  padding: `${vars.space["2"]} ${vars.space["3"]}`,
-  border: `1px solid ${border.control}`,
-  borderRadius: vars.radius.control,
-  background: surface.overlay,
-  color: text.default,
-  fontFamily: vars.font.family.text,
-  fontSize: vars.font.size.base,
-  lineHeight: vars.font.line.base,
-});

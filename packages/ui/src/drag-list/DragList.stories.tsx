@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { coffeeGifts, manyProducts } from "../product-card/product.examples.ts";
 import type { Product } from "../product-card/product.ts";
 import { inRtl, inWidth, narrow } from "../stories-support/decorators.tsx";
-import { atDropPlace, dragTo } from "../stories-support/drag.ts";
+import { dragTo, holdOver } from "../stories-support/drag.ts";
 import { nothingSticksOut, readsFromTheRight } from "../stories-support/geometry.ts";
 import { DragList, type DragListProps } from "./DragList.tsx";
 import { reorder } from "./move.ts";
@@ -59,38 +59,70 @@ export const Pointer = meta.story({
   },
 });
 
+const tabToFirst = async (rows: readonly HTMLElement[]) => {
+  await userEvent.tab();
+  await waitFor(() => expect(rows[0]).toHaveFocus());
+};
+
 export const Keyboard = meta.story({
   play: async ({ canvas, args }) => {
-    const [first] = await canvas.findAllByRole("row");
-    await userEvent.tab();
-    await waitFor(() => expect(first).toHaveFocus());
-    await userEvent.keyboard("{ArrowRight}");
-    await waitFor(() => expect(canvas.getByRole("button", { name: /^Drag Hario/ })).toHaveFocus());
-    await userEvent.keyboard("{Enter}");
-    await atDropPlace(/^Insert between Hario/);
-    await userEvent.keyboard("{ArrowDown}");
-    await atDropPlace(/^Insert between Timemore/);
-    await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(args.onMove).toHaveBeenCalledWith([1], 2));
-    await waitFor(() => expect(canvas.getAllByRole("row")[0]).toHaveTextContent(/Timemore/));
+    await tabToFirst(await canvas.findAllByRole("row"));
+    await userEvent.keyboard("{Alt>}{ArrowDown}{ArrowDown}{/Alt}");
+    await expect(args.onMove).toHaveBeenNthCalledWith(1, [1], 2);
+    await expect(args.onMove).toHaveBeenNthCalledWith(2, [1], 3);
+    const row = canvas.getByRole("row", { name: /Hario/ });
+    await expect(canvas.getAllByRole("row")[2]).toBe(row);
+    await expect(row).toHaveFocus();
+    await expect(await canvas.findByText(/Hario.* is number 3 of 4 now/)).toBeInTheDocument();
+    await userEvent.keyboard("{Alt>}{Home}{End}{/Alt}");
+    await expect(canvas.getAllByRole("row")[3]).toBe(row);
+    await expect(row).toHaveFocus();
   },
 });
 
-export const EscapeLeavesTheOrder = meta.story({
+export const KeyboardFromRowToRow = meta.story({
+  play: async ({ canvas, args }) => {
+    const rows = await canvas.findAllByRole("row");
+    await tabToFirst(rows);
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    await expect(rows[2]).toHaveFocus();
+    await userEvent.keyboard("{End}");
+    await expect(rows[3]).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(within(rows[3]!).getByRole("button", { name: /^Move / })).toHaveFocus();
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(rows[3]).toHaveFocus();
+    await userEvent.keyboard("{Home}{ArrowUp}");
+    await expect(rows[0]).toHaveFocus();
+    await expect(args.onMove).not.toHaveBeenCalled();
+  },
+});
+
+export const AtTheEndsNothingMoves = meta.story({
   play: async ({ canvas, args }) => {
     const before = titles(await canvas.findAllByRole("row"));
-    await userEvent.tab();
-    await waitFor(() => expect(canvas.getAllByRole("row")[0]).toHaveFocus());
-    await userEvent.keyboard("{ArrowRight}");
-    await waitFor(() => expect(canvas.getByRole("button", { name: /^Drag Hario/ })).toHaveFocus());
-    await userEvent.keyboard("{Enter}");
-    await atDropPlace(/^Insert between Hario/);
-    await userEvent.keyboard("{ArrowDown}");
-    await atDropPlace(/^Insert between Timemore/);
-    await userEvent.keyboard("{Escape}");
+    await tabToFirst(canvas.getAllByRole("row"));
+    await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}{End}{Alt>}{ArrowDown}{/Alt}");
     await expect(args.onMove).not.toHaveBeenCalled();
     await expect(titles(canvas.getAllByRole("row"))).toEqual(before);
-    await waitFor(() => expect(canvas.getByRole("button", { name: /^Drag Hario/ })).toHaveFocus());
+  },
+});
+
+export const DroppedWhereItWas = meta.story({
+  play: async ({ canvas, args }) => {
+    const [first, second] = await canvas.findAllByRole("row");
+    await dragTo(first!, second!, 0.1);
+    await expect(args.onMove).not.toHaveBeenCalled();
+  },
+});
+
+export const HeldOverTheList = meta.story({
+  play: async ({ canvas }) => {
+    const [first, , third] = await canvas.findAllByRole("row");
+    await holdOver(first!, third!, 0.1);
+    await waitFor(() => expect(first).toHaveAttribute("data-dragging"));
+    const box = canvas.getByRole("grid").closest("[data-drop-target]");
+    await expect(box).toBeVisible();
   },
 });
 

@@ -1,15 +1,17 @@
-import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
-import { GridList, ListLayout, Virtualizer } from "react-aria-components";
+import { assignInlineVars } from "@vanilla-extract/dynamic";
+import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useEvent } from "../hooks/use-event.ts";
 import { visuallyHidden } from "../theme/a11y.css.ts";
+import { useVirtualRows } from "../virtual/use-virtual-rows.ts";
 import * as styles from "./DragList.css.ts";
 import type { DragItemId, DragListItem } from "./drag-item.ts";
 import { reorder } from "./move.ts";
-import { type Destination, readMove } from "./move-menu.ts";
+import { type Destination, moveMenu, readMove } from "./move-menu.ts";
 import { DragRow } from "./parts/DragRow.tsx";
 import { focusRow } from "./parts/focus-row.ts";
-import { ListProvider, OrderProvider, usePlaces } from "./parts/list-context.ts";
-import { useDrag } from "./parts/use-drag.tsx";
+import { ListProvider } from "./parts/list-context.ts";
+import { useListDrop } from "./parts/use-list-drop.ts";
+import { useRowKeys } from "./parts/use-row-keys.ts";
 
 /** See {@link DragList}. */
 export type DragListProps<Item extends DragListItem> = {
@@ -17,7 +19,7 @@ export type DragListProps<Item extends DragListItem> = {
   readonly label: string;
   /** The most important first. Keep an item the same object while it does not change. */
   readonly items: readonly Item[];
-  /** What a row shows between its number and its menu. */
+  /** What a row shows between its number and its menu. Keep it the same function. */
   readonly renderItem: (item: Item) => ReactNode;
   /** Items are to stand before an index of this list; use `reorder` or `moveItems`. */
   readonly onMove: (ids: readonly DragItemId[], index: number) => void;
@@ -27,17 +29,19 @@ export type DragListProps<Item extends DragListItem> = {
   readonly destinations?: readonly Destination[];
   /** An item is to go to the end of another list, which should then say `focusOn`. */
   readonly onMoveAway?: (ids: readonly DragItemId[], destination: DragItemId) => void;
+  /** An item is to go to the list before or after this one, to the same height if it can. */
+  readonly onMoveAside?: (ids: readonly DragItemId[], step: -1 | 1, index: number) => void;
   /** An item that came here from another list: its row takes the focus as soon as it stands. */
   readonly focusOn?: DragItemId | undefined;
   readonly emptyText?: string;
 };
 
 const none: readonly Destination[] = [];
-const layoutOptions = { estimatedRowSize: styles.rowEstimate, padding: 4 };
 
 /**
- * Items in an order of importance, changed by mouse, touch or keyboard, or by the menu of a row.
- * Draws only what is in view, so it can hold thousands.
+ * Items in an order of importance, changed by mouse, touch or keyboard, or by the menu of a row. One
+ * stop in the tab order; arrows go from row to row, with Alt they take the row along. Draws only what
+ * is in view, so it can hold thousands, and a move draws little more than the row that moves.
  */
 export function DragList<Item extends DragListItem>({
   label,
@@ -47,66 +51,125 @@ export function DragList<Item extends DragListItem>({
   group,
   destinations = none,
   onMoveAway,
+  onMoveAside,
   focusOn,
   emptyText = "Drop items here",
 }: DragListProps<Item>) {
   const ownGroup = useId();
+  const hintId = useId();
   const list = useRef<HTMLDivElement>(null);
+  const origin = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState("");
+  const [currentId, setCurrentId] = useState<DragItemId>();
   const order = useMemo(() => new Map(items.map(({ id }, at) => [id, at])), [items]);
+  const current = (currentId === undefined ? undefined : order.get(currentId)) ?? 0;
+  const rows = useVirtualRows<HTMLElement>({
+    count: items.length,
+    box: () => list.current,
+    estimateSize: () => styles.rowEstimate,
+    keyOf: (index) => String(items[index]?.id),
+    keep: () => [current],
+    initialHeight: styles.initialHeight,
+  });
 
   const move = useEvent((ids: readonly DragItemId[], index: number) => {
-    onMove(ids, index);
     const first = items.find(({ id }) => id === ids[0]);
-    const place = reorder<DragItemId, Item>(items, ids, index).findIndex((item) => item === first);
-    if (first) setSaid(`${first.title} is number ${place + 1} of ${items.length} now`);
+    const next = reorder<DragItemId, Item>(items, ids, index);
+    if (first && next === items) return;
+    onMove(ids, index);
+    if (first)
+      setSaid(`${first.title} is number ${next.indexOf(first) + 1} of ${items.length} now`);
   });
-  const choose = useEvent((item: DragListItem, choice: string) => {
-    const index = order.get(item.id) ?? 0;
-    const wish = readMove(choice, index, items.length, destinations);
-    if (wish?.kind === "within") move([item.id], wish.index);
-    if (wish?.kind === "away") onMoveAway?.([item.id], wish.destination);
-  });
-  const focusOnItem = useEvent((id: DragItemId) => {
-    const share = (order.get(id) ?? 0) / Math.max(1, items.length - 1);
-    return list.current ? focusRow(list.current, id, share) : undefined;
-  });
-  useEffect(
-    () => (focusOn === undefined ? undefined : focusOnItem(focusOn)),
-    [focusOn, focusOnItem],
+  const focusLater = useCallback(
+    (id: DragItemId) => (list.current ? focusRow(list.current, id) : undefined),
+    [],
   );
-  const dragAndDropHooks = useDrag({
-    type: `drag-list-${group ?? ownGroup}`,
-    items,
-    onDropAt: move,
+  // Drawn wherever it is, it can be focused, which brings it into view.
+  const [arrived, setArrived] = useState<DragItemId>();
+  if (arrived !== focusOn) {
+    setArrived(focusOn);
+    if (focusOn !== undefined) setCurrentId(focusOn);
+  }
+  useEffect(() => (focusOn === undefined ? undefined : focusLater(focusOn)), [focusOn, focusLater]);
+  const choose = useEvent((item: DragListItem, choice: string) => {
+    const wish = readMove(choice, order.get(item.id) ?? 0, items.length, destinations);
+    if (wish?.kind === "away") onMoveAway?.([item.id], wish.destination);
+    if (wish?.kind !== "within") return;
+    move([item.id], wish.index);
+    focusLater(item.id);
   });
-  const placeOf = usePlaces(order);
+  const menuOf = useEvent(({ id }: DragListItem) =>
+    moveMenu(order.get(id) ?? 0, items.length, destinations),
+  );
+  const place = useListDrop({
+    list,
+    origin,
+    group: group ?? ownGroup,
+    rows: rows.items,
+    onDropAt: (id, index) => {
+      move([id], index);
+      if (order.has(id)) focusLater(id);
+    },
+  });
+  const onKeyDown = useRowKeys({
+    items,
+    current,
+    onCurrent: setCurrentId,
+    onMove: move,
+    onAside: (ids, step, index) => onMoveAside?.(ids, step, index),
+  });
+  const { measure } = rows;
   const context = useMemo(
     () => ({
-      placeOf,
-      destinations,
-      choose,
+      group: group ?? ownGroup,
       renderItem: renderItem as (item: DragListItem) => ReactNode,
+      menuOf,
+      choose,
+      onFocus: setCurrentId,
+      measure,
     }),
-    [placeOf, destinations, choose, renderItem],
+    [group, ownGroup, renderItem, menuOf, choose, measure],
   );
 
   return (
     <ListProvider value={context}>
-      <OrderProvider value={order}>
-        <Virtualizer layout={ListLayout} layoutOptions={layoutOptions}>
-          <GridList
-            ref={list}
+      <div ref={list} className={styles.list} data-drop-target={place ? true : undefined}>
+        <div ref={origin} className={styles.frame}>
+          <table
+            role="grid"
+            tabIndex={-1}
             aria-label={label}
-            className={styles.list}
-            items={items}
-            dragAndDropHooks={dragAndDropHooks}
-            renderEmptyState={() => <div className={styles.empty}>{emptyText}</div>}
+            aria-describedby={hintId}
+            aria-rowcount={items.length}
+            className={styles.rows}
+            style={assignInlineVars({ [styles.listSize]: `${rows.totalSize}px` })}
+            onKeyDown={onKeyDown}
           >
-            {(item) => <DragRow item={item} />}
-          </GridList>
-        </Virtualizer>
-      </OrderProvider>
+            <tbody className={styles.body}>
+              {rows.items.map(({ index, start }) => {
+                const item = items[index];
+                if (!item) return null;
+                const props = { item, index, start, isCurrent: index === current };
+                return <DragRow key={item.id} {...props} />;
+              })}
+              {items.length === 0 && (
+                <tr className={styles.body}>
+                  <td className={styles.empty}>{emptyText}</td>
+                </tr>
+              )}
+            </tbody>
+          </table>
+          {place && items.length > 0 && (
+            <div
+              className={styles.indicator}
+              style={assignInlineVars({ [styles.rowStart]: `${place.line}px` })}
+            />
+          )}
+        </div>
+      </div>
+      <span id={hintId} hidden>
+        With Alt, the arrow keys move an item.
+      </span>
       <output className={visuallyHidden}>{said}</output>
     </ListProvider>
   );

@@ -18,23 +18,18 @@ export function moveMenu(
 ): MenuItem[] {
   const atStart = index === 0 ? "It is the first already." : undefined;
   const atEnd = index === count - 1 ? "It is the last already." : undefined;
+  const within = [
+    { id: "up", label: "Move up", icon: ArrowUp, shortcut: "Alt+ArrowUp" },
+    { id: "down", label: "Move down", icon: ArrowDown, shortcut: "Alt+ArrowDown" },
+    { id: "first", label: "Move to the top", icon: ArrowUpToLine, shortcut: "Alt+Home" },
+    { id: "last", label: "Move to the bottom", icon: ArrowDownToLine, shortcut: "Alt+End" },
+  ];
   return [
-    { id: "up", label: "Move up", icon: ArrowUp, disabledReason: atStart, group: "within" },
-    { id: "down", label: "Move down", icon: ArrowDown, disabledReason: atEnd, group: "within" },
-    {
-      id: "first",
-      label: "Move to the top",
-      icon: ArrowUpToLine,
-      disabledReason: atStart,
+    ...within.map((item, at) => ({
+      ...item,
+      disabledReason: at % 2 === 0 ? atStart : atEnd,
       group: "within",
-    },
-    {
-      id: "last",
-      label: "Move to the bottom",
-      icon: ArrowDownToLine,
-      disabledReason: atEnd,
-      group: "within",
-    },
+    })),
     ...destinations.map(({ title }, at) => ({
       id: `to ${at}`,
       label: `Move to ${title}`,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { insertionIndex, moveItems, reorder } from "./move.ts";
+import { moveItems, reorder } from "./move.ts";
 
 type Item = { readonly id: string };
 type Board = readonly { readonly id: string; readonly items: readonly Item[] }[];
@@ -51,15 +51,6 @@ test("one list is reordered by the same rules", () => {
   const items = ["a", "b", "c"].map(itemOf);
   expect(reorder(items, ["a"], 3).map(({ id }) => id)).toEqual(["b", "c", "a"]);
   expect(reorder(items, ["a"], 1)).toBe(items);
-});
-
-test.each([
-  ["b", "before", 1],
-  ["b", "after", 2],
-  ["d", "after", 4],
-  ["gone", "before", 4],
-] as const)("%s, %s it, is index %i", (key, dropPosition, index) => {
-  expect(insertionIndex(board[0]?.items ?? [], { key, dropPosition })).toBe(index);
 });
 
 const anyMove = fc.array(fc.nat({ max: 6 }), { minLength: 1, maxLength: 5 }).chain((sizes) => {

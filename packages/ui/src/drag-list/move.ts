@@ -13,19 +13,6 @@ export type Place<Id> = {
   readonly index: number;
 };
 
-/** A drop beside an item, as React Aria reports it. */
-export type DropPlace<Id> = {
-  readonly key: Id;
-  readonly dropPosition: "before" | "after" | "on";
-};
-
-/** The index before which something dropped beside an item is put; the end when it is gone. */
-export function insertionIndex<Id>(items: readonly WithId<Id>[], place: DropPlace<Id>): number {
-  const index = items.findIndex(({ id }) => id === place.key);
-  if (index < 0) return items.length;
-  return place.dropPosition === "after" ? index + 1 : index;
-}
-
 /**
  * Puts items of a list before an index of the same list, together and in the order they had.
  * @returns the same list when nothing changes.

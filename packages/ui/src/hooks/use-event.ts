@@ -4,9 +4,9 @@ import { useCallback, useLayoutEffect, useRef } from "react";
  * A handler that stays the same function while what it does follows the latest render, so that
  * memoised children are not drawn again. For events only; do not call it while rendering.
  */
-export function useEvent<Args extends unknown[]>(
-  handler: (...args: Args) => void,
-): (...args: Args) => void {
+export function useEvent<Args extends unknown[], Result>(
+  handler: (...args: Args) => Result,
+): (...args: Args) => Result {
   const latest = useRef(handler);
   useLayoutEffect(() => {
     latest.current = handler;

@@ -1,7 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { boardSections, Prioritizing, thousands } from "../stories-support/board.tsx";
-import { atDropPlace, dragTo } from "../stories-support/drag.ts";
+import { dragTo } from "../stories-support/drag.ts";
 import { focusInside } from "../stories-support/focus.ts";
 import { SectionBoard } from "./SectionBoard.tsx";
 
@@ -51,55 +51,46 @@ export const PointerIntoEmpty = meta.story({
   },
 });
 
-/** Takes hold of Hario, the first product of the first section, with the keyboard. */
-async function grabHario(canvas: ReturnType<typeof within>) {
-  await canvas.findByRole("row", { name: /Hario/ });
+/** Goes to Hario, the first product of the first section. */
+async function tabToHario(canvas: ReturnType<typeof within>) {
+  const hario = await canvas.findByRole("row", { name: /Hario/ });
   await userEvent.tab();
-  await waitFor(() => expect(canvas.getByRole("row", { name: /Hario/ })).toHaveFocus());
-  await userEvent.keyboard("{ArrowRight}");
-  await waitFor(() => expect(canvas.getByRole("button", { name: /^Drag Hario/ })).toHaveFocus());
-  await userEvent.keyboard("{Enter}");
-  await atDropPlace(/^Insert between Hario/);
+  await waitFor(() => expect(hario).toHaveFocus());
 }
 
 export const KeyboardBetweenSections = meta.story({
   play: async ({ canvas, args }) => {
     const from = canvas.getByRole("grid", { name: "Products in For the espresso purist" });
     const to = canvas.getByRole("grid", { name: "Products in Slow mornings" });
-    await grabHario(canvas);
-    await userEvent.keyboard("{Tab}");
-    await atDropPlace(/^Drop on/);
-    await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(within(to).getByText(/Hario V60/)).toBeVisible());
-    await expect(args.onMove).toHaveBeenCalledWith(
-      expect.objectContaining({ ids: [1], sectionId: 2 }),
-    );
-    await waitFor(() => expect(within(from).getAllByRole("row")).toHaveLength(2));
+    await tabToHario(canvas);
+    await userEvent.keyboard("{Alt>}{ArrowRight}{/Alt}");
     await waitFor(() => expect(within(to).getByRole("row", { name: /Hario/ })).toHaveFocus());
+    await expect(args.onMove).toHaveBeenCalledWith(
+      expect.objectContaining({ ids: [1], sectionId: 2, index: 0 }),
+    );
+    await expect(within(from).getAllByRole("row")).toHaveLength(2);
+    await userEvent.keyboard("{Alt>}{ArrowLeft}{/Alt}");
+    await waitFor(() => expect(within(from).getByRole("row", { name: /Hario/ })).toHaveFocus());
   },
 });
 
 export const KeyboardWithinASection = meta.story({
   play: async ({ canvas, args }) => {
-    await grabHario(canvas);
-    await userEvent.keyboard("{ArrowDown}");
-    await atDropPlace(/^Insert between Timemore/);
-    await userEvent.keyboard("{Enter}");
-    await waitFor(() =>
-      expect(args.onMove).toHaveBeenCalledWith(
-        expect.objectContaining({ ids: [1], sectionId: 1, index: 2 }),
-      ),
+    await tabToHario(canvas);
+    await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}");
+    await expect(args.onMove).toHaveBeenCalledWith(
+      expect.objectContaining({ ids: [1], sectionId: 1, index: 2 }),
     );
-    await waitFor(() => expect(canvas.getByRole("row", { name: /Hario/ })).toHaveFocus());
+    await expect(canvas.getByRole("row", { name: /Hario/ })).toHaveFocus();
   },
 });
 
-export const EscapeEndsTheDrag = meta.story({
+export const NoSectionBeforeTheFirst = meta.story({
   play: async ({ canvas, args }) => {
-    await grabHario(canvas);
-    await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(canvas.getByRole("button", { name: /^Drag Hario/ })).toHaveFocus());
+    await tabToHario(canvas);
+    await userEvent.keyboard("{Alt>}{ArrowLeft}{/Alt}");
     await expect(args.onMove).not.toHaveBeenCalled();
+    await expect(canvas.getByRole("row", { name: /Hario/ })).toHaveFocus();
   },
 });
 

@@ -1,4 +1,5 @@
-import { type ReactNode, useId, useMemo, useState } from "react";
+import { autoScrollForElements } from "@atlaskit/pragmatic-drag-and-drop-auto-scroll/element";
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
 import type { DragItemId } from "../drag-list/drag-item.ts";
 import { moveItems } from "../drag-list/move.ts";
 import { useEvent } from "../hooks/use-event.ts";
@@ -35,6 +36,7 @@ export function SectionBoard({
   headingLevel = 3,
 }: SectionBoardProps) {
   const group = useId();
+  const board = useRef<HTMLElement>(null);
   const [said, setSaid] = useState("");
   const [arrived, setArrived] = useState<DragItemId>();
   // As text, so that the places are the same object until a title changes.
@@ -49,16 +51,25 @@ export function SectionBoard({
     const next = moveItems(sections, ids, { sectionId, index });
     if (next === sections) return;
     onMove({ ids, sectionId, index, sections: next });
-    // After dragging React Aria moves the focus, after the menu of a product this does.
-    setArrived(at === undefined ? ids[0] : undefined);
     const moved = sections.flatMap(({ items }) => items).find(({ id }) => id === ids[0]);
     if (moved && target && !target.items.includes(moved)) {
+      setArrived(moved.id);
       setSaid(`${moved.title} moved to ${target.title}`);
     }
   });
+  const moveAside = useEvent(
+    (ids: readonly DragItemId[], from: DragItemId, step: -1 | 1, index: number) => {
+      const target = sections[sections.findIndex(({ id }) => id === from) + step];
+      if (target) move(ids, target.id, Math.min(index, target.items.length));
+    },
+  );
+  useEffect(() => {
+    const element = board.current;
+    return element ? autoScrollForElements({ element }) : undefined;
+  }, []);
   return (
     <div className={styles.box}>
-      <section aria-label={label} className={styles.board}>
+      <section ref={board} aria-label={label} className={styles.board}>
         {sections.map((section) => (
           <Column
             key={section.id}
@@ -67,6 +78,7 @@ export function SectionBoard({
             places={places}
             headingLevel={headingLevel}
             onMove={move}
+            onMoveAside={moveAside}
             focusOn={section.items.find(({ id }) => id === arrived)?.id}
             renderStatus={renderStatus}
             sectionActions={sectionActions}

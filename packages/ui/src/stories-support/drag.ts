@@ -1,5 +1,3 @@
-import { expect, waitFor } from "storybook/test";
-
 const middle = (element: Element, part: number) => {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { clientX: left + width / 2, clientY: top + height * part };
@@ -8,10 +6,11 @@ const middle = (element: Element, part: number) => {
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /**
- * Drags an element onto another as a mouse does, which user-event cannot.
+ * Takes an element and holds it over another as a mouse does, which user-event cannot.
  * @param part where on the target, from 0 at its start to 1 at its end.
+ * @returns lets it go there.
  */
-export async function dragTo(source: Element, target: Element, part: number): Promise<void> {
+export async function holdOver(source: Element, target: Element, part: number) {
   const dataTransfer = new DataTransfer();
   // Only a browser's own drag may set these, so they stand in for it.
   for (const name of ["effectAllowed", "dropEffect"]) {
@@ -31,11 +30,14 @@ export async function dragTo(source: Element, target: Element, part: number): Pr
   send(target, "dragenter", part);
   send(target, "dragover", part);
   await frame();
-  send(target, "drop", part);
-  send(source, "dragend", 0.5);
+  return () => {
+    send(target, "drop", part);
+    send(source, "dragend", 0.5);
+  };
 }
 
-/** Waits until a drag by keyboard is at a place with this name. */
-export async function atDropPlace(name: RegExp): Promise<void> {
-  await waitFor(() => expect(document.activeElement).toHaveAccessibleName(name));
+/** Drags an element onto another and lets it go there; see {@link holdOver}. */
+export async function dragTo(source: Element, target: Element, part: number): Promise<void> {
+  const letGo = await holdOver(source, target, part);
+  letGo();
 }

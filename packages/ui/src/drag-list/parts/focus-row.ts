@@ -1,23 +1,22 @@
 import type { DragItemId } from "../drag-item.ts";
 
-/** How long to wait for a row, in frames: a menu has to close, a list to scroll. */
+/** How long to try, in frames: a menu has to close. */
 const patience = 40;
 
-/**
- * Focuses a row of a list that draws only what is in view, after scrolling to where it must be.
- * @param share how far down the row stands, from 0 to 1.
- * @returns gives up.
- */
-export function focusRow(list: HTMLElement, id: DragItemId, share: number): () => void {
-  const selector = `[data-key="${CSS.escape(String(id))}"]`;
+/** The drawn row of an item. */
+export function findRow(list: HTMLElement, id: DragItemId): HTMLElement | null {
+  return list.querySelector(`[data-key="${CSS.escape(String(id))}"]`);
+}
+
+/** Focuses a row as soon as it stands and nothing takes the focus back. @returns gives up. */
+export function focusRow(list: HTMLElement, id: DragItemId): () => void {
   let left = patience;
   let frame = 0;
   const attempt = () => {
-    const row = list.querySelector<HTMLElement>(selector);
+    const row = findRow(list, id);
     // Kept over a whole frame: a menu that is still closing may take the focus back once.
     if (row && row === row.ownerDocument.activeElement) return;
-    if (row) row.focus();
-    else list.scrollTop = share * (list.scrollHeight - list.clientHeight);
+    row?.focus();
     left -= 1;
     if (left > 0) frame = requestAnimationFrame(attempt);
   };

@@ -1,4 +1,4 @@
-import { MenuItem as AriaMenuItem, Separator } from "react-aria-components";
+import { Keyboard, MenuItem as AriaMenuItem, Separator, Text } from "react-aria-components";
 import { Icon } from "../../icon/Icon.tsx";
 import { Kbd } from "../../kbd/Kbd.tsx";
 import { description as descriptionStyle, words } from "../../list-box/list-box.css.ts";
@@ -24,13 +24,17 @@ export function MenuGroup({ items, isFirst }: MenuGroupProps) {
           href={href}
         >
           {icon && <Icon icon={icon} />}
-          <span className={words}>
+          <Text slot="label" className={words}>
             {label}
             {(disabledReason ?? description) && (
               <span className={descriptionStyle}>{disabledReason ?? description}</span>
             )}
-          </span>
-          {shortcut && <Kbd keys={shortcut} />}
+          </Text>
+          {shortcut && (
+            <Keyboard>
+              <Kbd keys={shortcut} />
+            </Keyboard>
+          )}
         </AriaMenuItem>
       ))}
     </>

@@ -15,6 +15,12 @@ type ColumnProps = {
   readonly places: readonly Destination[];
   readonly headingLevel: 2 | 3 | 4;
   readonly onMove: (ids: readonly DragItemId[], sectionId: DragItemId, index?: number) => void;
+  readonly onMoveAside: (
+    ids: readonly DragItemId[],
+    from: DragItemId,
+    step: -1 | 1,
+    index: number,
+  ) => void;
   readonly focusOn: DragItemId | undefined;
   readonly renderStatus: ((product: Product) => ReactNode) | undefined;
   readonly sectionActions: SectionActions | undefined;
@@ -27,6 +33,7 @@ export const Column = memo(function Column({
   places,
   headingLevel,
   onMove,
+  onMoveAside,
   focusOn,
   renderStatus,
   sectionActions,
@@ -64,6 +71,7 @@ export const Column = memo(function Column({
         destinations={others}
         onMove={(ids, index) => onMove(ids, id, index)}
         onMoveAway={(ids, destination) => onMove(ids, destination)}
+        onMoveAside={(ids, step, index) => onMoveAside(ids, id, step, index)}
         focusOn={focusOn}
         emptyText="Drop products here"
       />
