@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { shellTop } from "../layout/sticky.css.ts";
 import { focusShownElsewhere } from "../theme/a11y.css.ts";
 import { vars } from "../theme/contract.css.ts";
@@ -15,8 +15,9 @@ export const shell = style({
   display: "flex",
   minBlockSize: "100dvh",
   background: surface.page,
-  vars: { [shellTop]: barHeight },
 });
+
+globalStyle(`:root:has(${shell})`, { vars: { [shellTop]: barHeight } });
 
 export const skipLink = style({
   position: "fixed",

@@ -1,5 +1,5 @@
-import { keyframes, style } from "@vanilla-extract/css";
-import { stickyBottom } from "../layout/sticky.css.ts";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { listFoot, stickyBottom } from "../layout/sticky.css.ts";
 import { vars } from "../theme/contract.css.ts";
 
 const rise = keyframes({ from: { opacity: 0, translate: "0 8px" } });
@@ -29,6 +29,10 @@ export const bar = style({
       animation: `${rise} ${vars.motion.duration.enter} ${vars.motion.easing.enter}`,
     },
   },
+});
+
+globalStyle(`:root:has(${bar})`, {
+  vars: { [listFoot]: `calc(${vars.space["16"]} + ${vars.space["2"]})` },
 });
 
 export const count = style({

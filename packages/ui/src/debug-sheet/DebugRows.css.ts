@@ -33,6 +33,8 @@ export const item = style({ borderBlockEnd: `1px solid ${border.subtle}` });
 
 export const trigger = style({
   ...columns,
+  // Below the heads that stick above it.
+  scrollMarginBlockStart: 32,
   inlineSize: "100%",
   minBlockSize: vars.density.row,
   paddingInline: vars.space["6"],

@@ -116,6 +116,8 @@ export const body = style({
   selectors: {
     "&::after": { content: '""', display: "block", blockSize: vars.space["5"] },
     "&:has([data-dialog-footer])::after": { display: "none" },
+    // What gets the focus comes to rest above the footer.
+    "&:has([data-dialog-footer])": { scrollPaddingBlockEnd: vars.space["16"] },
   },
 });
 

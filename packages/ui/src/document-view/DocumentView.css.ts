@@ -30,7 +30,7 @@ export const introduction = style({ color: vars.color.text.muted });
 
 export const section = style({
   marginBlockStart: space["8"],
-  scrollMarginBlockStart: space["16"],
+  scrollMarginBlockStart: space["4"],
 });
 
 export const heading = style({

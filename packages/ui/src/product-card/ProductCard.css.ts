@@ -34,8 +34,6 @@ export const hit = style({
   zIndex: 1,
   inlineSize: "100%",
   blockSize: "100%",
-  // Focus keeps some distance from what sticks to the edges of the window.
-  scrollMarginBlock: 120,
   borderRadius: "inherit",
   border: `1px solid ${border.default}`,
   background: "transparent",

@@ -51,6 +51,11 @@ export const headerCell = style({
   "@container": { [isNarrow]: { insetBlockStart: 0 } },
 });
 
+/** A row that gets the focus comes to rest below the header. */
+globalStyle(`${table} tbody :is(a, button, input, [tabindex])`, {
+  scrollMarginBlockStart: vars.density.row,
+});
+
 export const headerContent = style([
   truncate,
   {
