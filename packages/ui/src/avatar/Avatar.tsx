@@ -14,7 +14,7 @@ export type AvatarProps = {
 };
 
 /** A person or an author as a small round picture. */
-export function Avatar({ name, src, size = "small", isNamed = false }: AvatarProps) {
+export function Avatar({ name, src, size = "small", isNamed }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const label = isNamed ? name : "";
   if (!src || src === broken) {

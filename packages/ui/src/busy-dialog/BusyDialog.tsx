@@ -38,7 +38,7 @@ export function BusyDialog({
   progress,
   onCancel,
   cancelLabel = "Cancel",
-  isCancelling = false,
+  isCancelling,
 }: BusyDialogProps) {
   return (
     <Dialog title={title} size="small" isOpen={isOpen} isLocked>

@@ -25,7 +25,7 @@ export function LinkButton({
   size = "medium",
   icon,
   endIcon,
-  isExternal = false,
+  isExternal,
 }: LinkButtonProps) {
   return (
     <Link

@@ -11,6 +11,6 @@ export type CodeTextProps = {
 };
 
 /** An id, a slug, a model's name: what a machine reads, letter by letter. */
-export function CodeText({ children, isMuted = false }: CodeTextProps) {
+export function CodeText({ children, isMuted }: CodeTextProps) {
   return <code className={`${mono} ${code} ${isMuted ? muted : ""}`}>{children}</code>;
 }

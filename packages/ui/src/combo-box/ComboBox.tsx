@@ -33,7 +33,7 @@ export type ComboBoxProps<Id extends string> = FieldProps & {
 
 /** Chooses one of many options by typing a part of it. For a few, use Select. */
 export function ComboBox<Id extends string>(props: ComboBoxProps<Id>) {
-  const { options, value, onChange, onSearch, isPending = false, placeholder } = props;
+  const { options, value, onChange, onSearch, isPending, placeholder } = props;
   const { emptyText = "Nothing fits", takesFocus } = props;
   const { contains } = useFilter({ sensitivity: "base" });
   const [query, setQuery] = useState("");

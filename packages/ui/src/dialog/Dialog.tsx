@@ -33,8 +33,8 @@ export function Dialog({
   children,
   isOpen,
   onOpenChange,
-  isDismissable = false,
-  isLocked = false,
+  isDismissable,
+  isLocked,
   role = "dialog",
 }: DialogProps) {
   const descriptionId = useId();

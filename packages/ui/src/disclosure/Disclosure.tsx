@@ -35,7 +35,7 @@ export function Disclosure({
   variant = "plain",
   headingLevel = 3,
   isExpanded,
-  defaultExpanded = false,
+  defaultExpanded,
   onExpandedChange,
 }: DisclosureProps) {
   return (

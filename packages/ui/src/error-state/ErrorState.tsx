@@ -30,7 +30,7 @@ export function ErrorState({
   details,
   onRetry,
   retryLabel = "Try again",
-  isRetrying = false,
+  isRetrying,
   actions,
   size = "page",
   headingLevel = 2,

@@ -12,7 +12,7 @@ export type FieldRowProps = {
 };
 
 /** A field and a button on one line; help and errors of the field do not move the button. */
-export function FieldRow({ children, action, isLabelHidden = false }: FieldRowProps) {
+export function FieldRow({ children, action, isLabelHidden }: FieldRowProps) {
   return (
     <div className={styles.row} data-labelled={isLabelHidden ? undefined : true}>
       {children}

@@ -1,67 +1,45 @@
-import { expect, test, vi } from "vitest";
-import { type Clock, createTicker } from "./ticker.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createTicker } from "./ticker.ts";
 
-/** A clock that stands still until told. */
-function standingClock(start: number) {
-  let time = start;
-  let due: { at: number; run: () => void } | undefined;
-  const clock = {
-    now: () => time,
-    setTimeout: (run: () => void, delay: number) => {
-      due = { at: time + delay, run };
-      return 1;
-    },
-    clearTimeout: () => {
-      due = undefined;
-    },
-  } as unknown as Clock;
-  return {
-    clock,
-    isWaiting: () => due !== undefined,
-    advance: (by: number) => {
-      const end = time + by;
-      while (due && due.at <= end) {
-        const { at, run } = due;
-        time = at;
-        run();
-      }
-      time = end;
-    },
-  };
-}
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test("one timer serves every listener and ticks when a period begins", () => {
-  const { clock, advance } = standingClock(90_500);
-  const ticker = createTicker(60_000, clock);
+  vi.setSystemTime(90_500);
+  const ticker = createTicker(60_000);
   const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()];
-  ticker.subscribe(first);
-  ticker.subscribe(second);
-  advance(29_499);
+  const stops = [ticker.subscribe(first), ticker.subscribe(second)];
+  expect(vi.getTimerCount()).toBe(1);
+  vi.advanceTimersByTime(29_499);
   expect(first).not.toHaveBeenCalled();
-  advance(1);
+  vi.advanceTimersByTime(1);
   expect(first).toHaveBeenCalledOnce();
-  advance(120_000);
+  vi.advanceTimersByTime(120_000);
   expect(second).toHaveBeenCalledTimes(3);
+  for (const stop of stops) stop();
 });
 
 test("without listeners no timer runs", () => {
-  const { clock, isWaiting } = standingClock(0);
-  const ticker = createTicker(1000, clock);
-  expect(isWaiting()).toBe(false);
+  const ticker = createTicker(1000);
+  expect(vi.getTimerCount()).toBe(0);
   const stop = ticker.subscribe(vi.fn<() => void>());
   const stopOther = ticker.subscribe(vi.fn<() => void>());
   stop();
-  expect(isWaiting()).toBe(true);
+  expect(vi.getTimerCount()).toBe(1);
   stopOther();
-  expect(isWaiting()).toBe(false);
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 test("the time is the same between two ticks", () => {
-  const { clock, advance } = standingClock(61_000);
-  const ticker = createTicker(60_000, clock);
+  vi.setSystemTime(61_000);
+  const ticker = createTicker(60_000);
   expect(ticker.now()).toBe(60_000);
-  advance(58_000);
+  vi.setSystemTime(119_000);
   expect(ticker.now()).toBe(60_000);
-  advance(1000);
+  vi.setSystemTime(120_000);
   expect(ticker.now()).toBe(120_000);
 });

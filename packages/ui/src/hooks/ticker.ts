@@ -6,27 +6,16 @@ export type Ticker = {
   readonly now: () => number;
 };
 
-/** What a ticker needs of the world; tests bring their own. */
-export type Clock = Pick<typeof globalThis, "setTimeout" | "clearTimeout"> & {
-  readonly now: () => number;
-};
-
-const world: Clock = {
-  setTimeout: globalThis.setTimeout.bind(globalThis),
-  clearTimeout: globalThis.clearTimeout.bind(globalThis),
-  now: () => Date.now(),
-};
-
 /**
  * Makes a clock that ticks when a period begins, e.g. at every full minute.
  * @param period in milliseconds.
  */
-export function createTicker(period: number, clock: Clock = world): Ticker {
+export function createTicker(period: number): Ticker {
   const listeners = new Set<() => void>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const wait = () => {
-    timer = clock.setTimeout(tick, period - (clock.now() % period));
+    timer = setTimeout(tick, period - (Date.now() % period));
   };
   function tick() {
     wait();
@@ -39,10 +28,10 @@ export function createTicker(period: number, clock: Clock = world): Ticker {
       if (listeners.size === 1) wait();
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) clock.clearTimeout(timer);
+        if (listeners.size === 0) clearTimeout(timer);
       };
     },
-    now: () => Math.floor(clock.now() / period) * period,
+    now: () => Math.floor(Date.now() / period) * period,
   };
 }
 

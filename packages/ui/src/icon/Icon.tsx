@@ -13,7 +13,7 @@ export type IconProps = {
 };
 
 /** A line drawing of 16 px in the colour of the text around it. */
-export function Icon({ icon: Drawing, label, size = "medium", directional = false }: IconProps) {
+export function Icon({ icon: Drawing, label, size = "medium", directional }: IconProps) {
   const classes = [styles.icon, styles.size[size], directional && styles.directional];
   return (
     <Drawing

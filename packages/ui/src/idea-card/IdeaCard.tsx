@@ -36,7 +36,7 @@ export function IdeaCard({
   children,
   actions,
   selection,
-  isSelected = false,
+  isSelected,
   busyLabel,
   isExpanded,
   defaultExpanded,

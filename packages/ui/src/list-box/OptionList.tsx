@@ -35,7 +35,7 @@ export function OptionList({ options, emptyText }: OptionListProps) {
 }
 
 function OptionItem({ option }: { readonly option: Option }) {
-  const { id, label, description, icon, isDisabled = false } = option;
+  const { id, label, description, icon, isDisabled } = option;
   return (
     <ListBoxItem id={id} textValue={label} isDisabled={isDisabled} className={styles.item}>
       {({ isSelected }) => (

@@ -24,7 +24,7 @@ export function Notice({
   children,
   actions,
   onDismiss,
-  isUrgent = false,
+  isUrgent,
 }: NoticeProps) {
   return (
     <div className={styles.notice[tone]} data-tone={tone}>

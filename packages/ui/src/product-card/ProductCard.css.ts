@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, type StyleRule } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
 
 /** `tile` stands in a grid, picture above; `compact` lies in a list, picture before. */
@@ -8,7 +8,14 @@ export type ProductCardVariant = (typeof productCardVariants)[number];
 
 const { accent, border, surface, text } = vars.color;
 
-const box = style({
+type Rule = NonNullable<StyleRule["selectors"]>[string];
+
+/** What differs by the variant of the card that a part belongs to. */
+const byVariant = ({ tile, compact }: Record<ProductCardVariant, Rule>): StyleRule => ({
+  selectors: { "[data-variant=tile] > &": tile, "[data-variant=compact] > &": compact },
+});
+
+export const card = style({
   position: "relative",
   display: "flex",
   minInlineSize: 0,
@@ -16,11 +23,10 @@ const box = style({
   background: surface.raised,
   userSelect: "none",
   overflowWrap: "anywhere",
-});
-
-export const card: Record<ProductCardVariant, string> = styleVariants({
-  tile: [box, { flexDirection: "column", blockSize: "100%" }],
-  compact: [box, { alignItems: "center", minBlockSize: vars.space["12"] }],
+  selectors: {
+    "&[data-variant=tile]": { flexDirection: "column", blockSize: "100%" },
+    "&[data-variant=compact]": { alignItems: "center", minBlockSize: vars.space["12"] },
+  },
 });
 
 /**
@@ -63,6 +69,17 @@ export const check = style({
   background: surface.raised,
   color: "transparent",
   forcedColorAdjust: "none",
+  ...byVariant({
+    tile: {
+      position: "absolute",
+      // Above the picture, which is a positioned box of its own.
+      zIndex: 1,
+      insetBlockStart: vars.space["2"],
+      insetInlineStart: vars.space["2"],
+      pointerEvents: "none",
+    },
+    compact: { marginInlineStart: vars.space["3"] },
+  }),
 });
 
 globalStyle(`${hit}:checked ~ ${check}`, {
@@ -71,65 +88,52 @@ globalStyle(`${hit}:checked ~ ${check}`, {
   color: accent.onSolid,
 });
 
-export const checkPlace: Record<ProductCardVariant, string> = styleVariants({
-  tile: {
-    position: "absolute",
-    // Above the picture, which is a positioned box of its own.
-    zIndex: 1,
-    insetBlockStart: vars.space["2"],
-    insetInlineStart: vars.space["2"],
-    pointerEvents: "none",
-  },
-  compact: { marginInlineStart: vars.space["3"] },
-});
+export const picture = style(
+  byVariant({
+    tile: {
+      borderStartStartRadius: "inherit",
+      borderStartEndRadius: "inherit",
+      overflow: "hidden",
+    },
+    compact: {
+      flexShrink: 0,
+      inlineSize: vars.space["10"],
+      marginInlineStart: vars.space["2"],
+      marginBlock: vars.space["1"],
+      borderRadius: vars.radius.small,
+    },
+  }),
+);
 
-export const picture: Record<ProductCardVariant, string> = styleVariants({
-  tile: {
-    borderStartStartRadius: "inherit",
-    borderStartEndRadius: "inherit",
-    overflow: "hidden",
-  },
-  compact: {
-    flexShrink: 0,
-    inlineSize: vars.space["10"],
-    marginInlineStart: vars.space["2"],
-    marginBlock: vars.space["1"],
-    borderRadius: vars.radius.small,
-  },
-});
+export const words = style(
+  byVariant({
+    tile: {
+      display: "flex",
+      flexDirection: "column",
+      flexGrow: 1,
+      gap: vars.space["1"],
+      padding: vars.space["3"],
+      paddingBlockStart: vars.space["2"],
+    },
+    compact: {
+      display: "grid",
+      flex: "1 1 0",
+      minInlineSize: 0,
+      padding: `${vars.space["1"]} ${vars.space["3"]}`,
+    },
+  }),
+);
 
-export const words: Record<ProductCardVariant, string> = styleVariants({
-  tile: {
-    display: "flex",
-    flexDirection: "column",
-    flexGrow: 1,
-    gap: vars.space["1"],
-    padding: vars.space["3"],
-    paddingBlockStart: vars.space["2"],
+export const title = style({
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+  overflow: "hidden",
+  fontWeight: vars.font.weight.medium,
+  selectors: {
+    "[data-variant=tile] &": { minBlockSize: `calc(2 * ${vars.font.line.base})` },
+    "[data-variant=compact] &": { WebkitLineClamp: 1 },
   },
-  compact: {
-    display: "grid",
-    flex: "1 1 0",
-    minInlineSize: 0,
-    padding: `${vars.space["1"]} ${vars.space["3"]}`,
-  },
-});
-
-const clamp = (lines: number) =>
-  ({
-    display: "-webkit-box",
-    WebkitBoxOrient: "vertical",
-    WebkitLineClamp: lines,
-    overflow: "hidden",
-  }) as const;
-
-export const title: Record<ProductCardVariant, string> = styleVariants({
-  tile: {
-    ...clamp(2),
-    minBlockSize: `calc(2 * ${vars.font.line.base})`,
-    fontWeight: vars.font.weight.medium,
-  },
-  compact: { ...clamp(1), fontWeight: vars.font.weight.medium },
 });
 
 /** Price and brand on one line; the brand gives way. */
@@ -152,14 +156,16 @@ export const price = style({
 });
 
 /** Above the checkbox, so that the menu gets its own presses. */
-export const menu: Record<ProductCardVariant, string> = styleVariants({
-  tile: {
-    position: "absolute",
-    zIndex: 1,
-    insetBlockStart: vars.space["1"],
-    insetInlineEnd: vars.space["1"],
-    borderRadius: vars.radius.control,
-    background: surface.raised,
-  },
-  compact: { position: "relative", zIndex: 1, marginInlineEnd: vars.space["1"] },
-});
+export const menu = style(
+  byVariant({
+    tile: {
+      position: "absolute",
+      zIndex: 1,
+      insetBlockStart: vars.space["1"],
+      insetInlineEnd: vars.space["1"],
+      borderRadius: vars.radius.control,
+      background: surface.raised,
+    },
+    compact: { position: "relative", zIndex: 1, marginInlineEnd: vars.space["1"] },
+  }),
+);

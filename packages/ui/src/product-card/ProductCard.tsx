@@ -48,7 +48,7 @@ export const ProductCard = memo(function ProductCard({
   const { locale } = useLocale();
   const price = formatPrice(product.price, product.currency, locale);
   return (
-    <div className={styles.card[variant]} data-selected={isSelected || undefined}>
+    <div className={styles.card} data-variant={variant} data-selected={isSelected || undefined}>
       <input
         ref={ref}
         type="checkbox"
@@ -70,14 +70,14 @@ export const ProductCard = memo(function ProductCard({
           });
         }}
       />
-      <span className={`${styles.check} ${styles.checkPlace[variant]}`} aria-hidden>
+      <span className={styles.check} aria-hidden>
         <Icon icon={Check} />
       </span>
-      <div className={styles.picture[variant]}>
+      <div className={styles.picture}>
         <Image src={product.image} alt="" ratio={variant === "tile" ? "4 / 3" : "1"} />
       </div>
-      <div className={styles.words[variant]}>
-        <span id={`${id}-title`} className={styles.title[variant]}>
+      <div className={styles.words}>
+        <span id={`${id}-title`} className={styles.title}>
           {product.title}
         </span>
         <span id={`${id}-facts`} className={styles.facts}>
@@ -87,7 +87,7 @@ export const ProductCard = memo(function ProductCard({
         </span>
       </div>
       {status}
-      {menu && <div className={styles.menu[variant]}>{menu}</div>}
+      {menu && <div className={styles.menu}>{menu}</div>}
     </div>
   );
 });

@@ -10,11 +10,7 @@ export type ProductMarkProps = {
 };
 
 /** The product's sign, a wrapped gift seen from above, with its name. */
-export function ProductMark({
-  name = "Console",
-  size = "small",
-  isNameHidden = false,
-}: ProductMarkProps) {
+export function ProductMark({ name = "Console", size = "small", isNameHidden }: ProductMarkProps) {
   return (
     <span className={styles.box}>
       <svg className={styles.drawing[size]} viewBox="0 0 20 20" aria-hidden focusable="false">

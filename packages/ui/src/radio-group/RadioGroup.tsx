@@ -18,7 +18,7 @@ export type RadioGroupProps<Id extends string> = FieldProps & {
 
 /** Chooses one of a few options that are worth seeing all at once. */
 export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
-  const { options, value, onChange, isHorizontal = false } = props;
+  const { options, value, onChange, isHorizontal } = props;
   return (
     <AriaRadioGroup
       {...ariaFieldProps(props)}
@@ -32,7 +32,7 @@ export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
     >
       <FieldFrame {...props}>
         <div className={styles.options}>
-          {options.map(({ id, label, description, isDisabled = false }) => (
+          {options.map(({ id, label, description, isDisabled }) => (
             <RadioField key={id} value={id} isDisabled={isDisabled} className={styles.option}>
               <RadioButton className={styles.button}>
                 <span className={styles.circle} />

@@ -31,8 +31,8 @@ export type SearchBoxProps = Pick<
 
 /** Text to search or filter by. Escape clears it. */
 export function SearchBox(props: SearchBoxProps) {
-  const { value, onChange, onSubmit, placeholder, showLabel = false, shortcut } = props;
-  const { isPending = false, clearLabel = "Clear", disabledReason, takesFocus } = props;
+  const { value, onChange, onSubmit, placeholder, showLabel, shortcut } = props;
+  const { isPending, clearLabel = "Clear", disabledReason, takesFocus } = props;
   return (
     <SearchField
       {...ariaFieldProps(props)}

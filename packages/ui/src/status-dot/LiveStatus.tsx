@@ -8,7 +8,7 @@ export type LiveStatusProps = {
 };
 
 /** Whether a site is live. */
-export function LiveStatus({ isLive, isLabelHidden = false }: LiveStatusProps) {
+export function LiveStatus({ isLive, isLabelHidden }: LiveStatusProps) {
   return (
     <StatusDot
       state={isLive ? "live" : "off"}

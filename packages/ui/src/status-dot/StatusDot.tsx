@@ -12,7 +12,7 @@ export type StatusDotProps = {
 };
 
 /** A dot with a word. What is off is a ring, what wants a look has corners: colour only repeats it. */
-export function StatusDot({ state, label, isLabelHidden = false }: StatusDotProps) {
+export function StatusDot({ state, label, isLabelHidden }: StatusDotProps) {
   return (
     <span className={styles.status} data-state={state}>
       <span className={styles.state[state]} aria-hidden />

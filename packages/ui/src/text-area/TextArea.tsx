@@ -32,7 +32,7 @@ export type TextAreaProps = FieldProps & {
 /** Text of several lines; the field grows with it. */
 export function TextArea(props: TextAreaProps) {
   const { value, onChange, onBlur, onSubmit, minRows = 3, maxRows = 16, countTo } = props;
-  const { placeholder, isReadOnly, isMono = false } = props;
+  const { placeholder, isReadOnly, isMono } = props;
   const size: CSSProperties & Record<`--${string}`, number> = {
     "--min-rows": minRows,
     "--max-rows": maxRows,

@@ -39,7 +39,7 @@ export type TextFieldProps = FieldProps & {
 
 /** One line of text with its label, help and error. */
 export function TextField(props: TextFieldProps) {
-  const { type = "text", placeholder, prefix, suffix, isMono = false } = props;
+  const { type = "text", placeholder, prefix, suffix, isMono } = props;
   const { value, defaultValue, onChange, onBlur, autoComplete, maxLength, isReadOnly } = props;
   const { onEnter } = props;
   const [isRevealed, setRevealed] = useState(false);

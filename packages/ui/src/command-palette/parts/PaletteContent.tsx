@@ -28,7 +28,7 @@ export function PaletteContent({
   onAction,
   onQueryChange,
   onClose,
-  isPending = false,
+  isPending,
   recent = [],
   label = "Command palette",
   placeholder = "Go to a site, an article, an action…",

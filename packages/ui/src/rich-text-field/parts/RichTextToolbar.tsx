@@ -1,5 +1,4 @@
-import type { Editor } from "@tiptap/react";
-import { useEditorState } from "@tiptap/react";
+import { type ChainedCommands, type Editor, useEditorState } from "@tiptap/react";
 import {
   Bold,
   Heading3,
@@ -20,41 +19,37 @@ import { LinkTool } from "./LinkTool.tsx";
 interface Tool {
   readonly label: string;
   readonly icon: LucideIcon;
-  readonly isOn: (editor: Editor) => boolean;
-  readonly toggle: (editor: Editor) => void;
+  readonly change: (commands: ChainedCommands) => ChainedCommands;
 }
 
-const tools: readonly Tool[] = [
+/** What the text is or is not, by the editor's name for it. */
+const toggles: readonly (Tool & { readonly node: string })[] = [
   {
     label: "Heading",
     icon: Heading3,
-    isOn: (editor) => editor.isActive("heading"),
-    toggle: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
+    node: "heading",
+    change: (commands) => commands.toggleHeading({ level: 3 }),
   },
-  {
-    label: "Bold",
-    icon: Bold,
-    isOn: (editor) => editor.isActive("bold"),
-    toggle: (editor) => editor.chain().focus().toggleBold().run(),
-  },
-  {
-    label: "Italic",
-    icon: Italic,
-    isOn: (editor) => editor.isActive("italic"),
-    toggle: (editor) => editor.chain().focus().toggleItalic().run(),
-  },
+  { label: "Bold", icon: Bold, node: "bold", change: (commands) => commands.toggleBold() },
+  { label: "Italic", icon: Italic, node: "italic", change: (commands) => commands.toggleItalic() },
   {
     label: "Bulleted list",
     icon: List,
-    isOn: (editor) => editor.isActive("bulletList"),
-    toggle: (editor) => editor.chain().focus().toggleBulletList().run(),
+    node: "bulletList",
+    change: (commands) => commands.toggleBulletList(),
   },
   {
     label: "Numbered list",
     icon: ListOrdered,
-    isOn: (editor) => editor.isActive("orderedList"),
-    toggle: (editor) => editor.chain().focus().toggleOrderedList().run(),
+    node: "orderedList",
+    change: (commands) => commands.toggleOrderedList(),
   },
+];
+
+/** The way back and forth. */
+const steps: readonly Tool[] = [
+  { label: "Undo", icon: Undo2, change: (commands) => commands.undo() },
+  { label: "Redo", icon: Redo2, change: (commands) => commands.redo() },
 ];
 
 const square = button({ variant: "quiet", size: "small", square: true });
@@ -64,20 +59,20 @@ export function RichTextToolbar({ editor }: { readonly editor: Editor }) {
   const state = useEditorState({
     editor,
     selector: ({ editor: current }) => ({
-      on: tools.map((tool) => tool.isOn(current)),
-      canUndo: current.can().undo(),
-      canRedo: current.can().redo(),
+      on: toggles.map(({ node }) => current.isActive(node)),
+      can: steps.map(({ change }) => change(current.can().chain()).run()),
     }),
   });
+  const run = ({ change }: Tool) => change(editor.chain().focus()).run();
   return (
     <Toolbar aria-label="Formatting" className={styles.toolbar}>
-      {tools.map((tool, index) => (
+      {toggles.map((tool, index) => (
         <Tooltip key={tool.label} text={tool.label}>
           <ToggleButton
             aria-label={tool.label}
             className={`${square} ${styles.toggle}`}
             isSelected={state.on[index] ?? false}
-            onChange={() => tool.toggle(editor)}
+            onChange={() => run(tool)}
           >
             <Icon icon={tool.icon} />
           </ToggleButton>
@@ -85,26 +80,18 @@ export function RichTextToolbar({ editor }: { readonly editor: Editor }) {
       ))}
       <LinkTool editor={editor} />
       <span className={styles.gap} />
-      <Tooltip text="Undo">
-        <Button
-          aria-label="Undo"
-          className={square}
-          isDisabled={!state.canUndo}
-          onPress={() => editor.chain().focus().undo().run()}
-        >
-          <Icon icon={Undo2} />
-        </Button>
-      </Tooltip>
-      <Tooltip text="Redo">
-        <Button
-          aria-label="Redo"
-          className={square}
-          isDisabled={!state.canRedo}
-          onPress={() => editor.chain().focus().redo().run()}
-        >
-          <Icon icon={Redo2} />
-        </Button>
-      </Tooltip>
+      {steps.map((step, index) => (
+        <Tooltip key={step.label} text={step.label}>
+          <Button
+            aria-label={step.label}
+            className={square}
+            isDisabled={!state.can[index]}
+            onPress={() => run(step)}
+          >
+            <Icon icon={step.icon} />
+          </Button>
+        </Tooltip>
+      ))}
     </Toolbar>
   );
 }

@@ -20,8 +20,13 @@ type GroupItemProps = {
 /** A group of sites: a title that opens it, or leads to its only site, and the sites. */
 export function GroupItem(props: GroupItemProps) {
   const { group, isOpen, onOpenChange, isCollapsed, liveLabel, isCurrent } = props;
-  const label = (
+  const leads = group.href !== undefined;
+  const showsIcon = leads || isCollapsed;
+  const title = (
     <>
+      <span className={showsIcon ? styles.mark : `${styles.mark} ${styles.chevron}`}>
+        <Icon icon={showsIcon ? group.icon : ChevronRight} directional={!showsIcon} />
+      </span>
       <span className={isCollapsed ? visuallyHidden : styles.name}>
         {group.title}
         <span className={styles.comma}>,</span>
@@ -45,18 +50,26 @@ export function GroupItem(props: GroupItemProps) {
       {shown < group.entries.length && <li key={shown} ref={end} aria-hidden />}
     </ul>
   );
-  const tooltip = isCollapsed ? `${group.title}, ${group.entries.length}` : undefined;
-  if (group.href !== undefined) {
+  const head = (
+    <Tooltip
+      text={isCollapsed ? `${group.title}, ${group.entries.length}` : undefined}
+      placement="end"
+    >
+      {leads ? (
+        <Link href={group.href} className={styles.title}>
+          {title}
+        </Link>
+      ) : (
+        <Button slot="trigger" className={styles.title}>
+          {title}
+        </Button>
+      )}
+    </Tooltip>
+  );
+  if (leads) {
     return (
       <li>
-        <Tooltip text={tooltip} placement="end">
-          <Link href={group.href} className={styles.title}>
-            <span className={styles.mark}>
-              <Icon icon={group.icon} />
-            </span>
-            {label}
-          </Link>
-        </Tooltip>
+        {head}
         {entries}
       </li>
     );
@@ -64,14 +77,7 @@ export function GroupItem(props: GroupItemProps) {
   return (
     <li>
       <Disclosure isExpanded={isOpen} onExpandedChange={onOpenChange}>
-        <Tooltip text={tooltip} placement="end">
-          <Button slot="trigger" className={styles.title}>
-            <span className={isCollapsed ? styles.mark : `${styles.mark} ${styles.chevron}`}>
-              <Icon icon={isCollapsed ? group.icon : ChevronRight} directional={!isCollapsed} />
-            </span>
-            {label}
-          </Button>
-        </Tooltip>
+        {head}
         <DisclosurePanel>
           {group.entries.length > 0 ? entries : <p className={styles.empty}>{group.empty}</p>}
         </DisclosurePanel>
