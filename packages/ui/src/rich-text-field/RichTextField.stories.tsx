@@ -50,6 +50,33 @@ export const Typing = meta.story({
   },
 });
 
+/** Keeps every value back until it is told to draw. */
+const late: (() => void)[] = [];
+
+function DrawnLate(props: RichTextFieldProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <RichTextField {...props} value={value} onChange={(html) => late.push(() => setValue(html))} />
+  );
+}
+
+export const TypingFasterThanThePageDraws = meta.story({
+  args: { value: "" },
+  render: (args) => <DrawnLate {...args} />,
+  play: async () => {
+    late.length = 0;
+    const box = await editor();
+    await userEvent.click(box);
+    await userEvent.keyboard("Hello");
+    await waitFor(() => expect(late).toHaveLength(5));
+    for (const draw of late) {
+      draw();
+      await userEvent.keyboard("{Shift}");
+      await expect(box).toHaveTextContent("Hello");
+    }
+  },
+});
+
 export const FormattingByToolbar = meta.story({
   args: { value: "<p>Grinder</p>" },
   play: async ({ canvas, args }) => {

@@ -1,5 +1,5 @@
-import { EditorContent, useEditor } from "@tiptap/react";
-import { useEffect } from "react";
+import { type Editor, EditorContent, useEditor } from "@tiptap/react";
+import { useEffect, useRef } from "react";
 import * as styles from "../RichTextField.css.ts";
 import { extensions } from "./extensions.ts";
 import { RichTextToolbar } from "./RichTextToolbar.tsx";
@@ -15,9 +15,13 @@ interface RichTextEditorProps {
   readonly isInvalid: boolean;
 }
 
+const htmlOf = (editor: Editor) => (editor.isEmpty ? "" : editor.getHTML());
+
 /** The editor itself with its toolbar. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { value, onChange, onBlur, labelId, describedBy, isDisabled, isInvalid } = props;
+  // Values that were typed and may still come back: late ones must not undo what was typed since.
+  const typed = useRef(new Set<string>());
   const editor = useEditor({
     extensions,
     // An editor made while rendering is destroyed when the page takes long to appear.
@@ -26,7 +30,11 @@ export function RichTextEditor(props: RichTextEditorProps) {
     editable: !isDisabled,
     // The content security policy forbids the style element that it would add.
     injectCSS: false,
-    onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? "" : changed.getHTML()),
+    onUpdate: ({ editor: changed }) => {
+      const html = htmlOf(changed);
+      typed.current.add(html);
+      onChange(html);
+    },
     onBlur: () => onBlur?.(),
     editorProps: {
       attributes: {
@@ -44,11 +52,13 @@ export function RichTextEditor(props: RichTextEditorProps) {
     editor?.setEditable(!isDisabled, false);
   }, [editor, isDisabled]);
 
-  // A value from elsewhere replaces the text; the one just typed comes back and is left alone.
+  // A value from elsewhere replaces the text; what was typed comes back and is left alone.
   useEffect(() => {
     if (!editor) return;
-    const shown = editor.isEmpty ? "" : editor.getHTML();
-    if (value !== shown) editor.commands.setContent(value, { emitUpdate: false });
+    const isShown = value === htmlOf(editor);
+    if (!isShown && typed.current.has(value)) return;
+    typed.current.clear();
+    if (!isShown) editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
 
   return (
