@@ -90,8 +90,8 @@ export const Pending = meta.story({
 const answer = { current: Promise.withResolvers<boolean>() };
 
 /** The stepper, a page per step, and a Next button, all through one gate. */
-function Wizard() {
-  const [current, setCurrent] = useState(0);
+function Wizard({ first = 0 }: { readonly first?: number }) {
+  const [current, setCurrent] = useState(first);
   const { go, pendingStep } = useStepGate({
     guard: () => answer.current.promise,
     enter: setCurrent,
@@ -146,6 +146,25 @@ export const SharedGuard = meta.story({
     await waitFor(() => expect(canvas.getByRole("heading", { name: "Prioritize" })).toHaveFocus());
     await userEvent.click(canvas.getByRole("button", { name: "Back" }));
     await waitFor(() => expect(canvas.getByRole("heading", { name: "Compose" })).toHaveFocus());
+  },
+});
+
+export const BackWhileChecking = meta.story({
+  render: () => <Wizard first={1} />,
+  afterEach: endAnnouncements,
+  play: async ({ canvas }) => {
+    answer.current = Promise.withResolvers<boolean>();
+    await userEvent.click(canvas.getByRole("button", { name: "Next" }));
+    await expect(
+      await canvas.findByRole("progressbar", { name: "Checking Descriptions" }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Back" }));
+    await waitFor(() => expect(canvas.getByRole("heading", { name: "Compose" })).toHaveFocus());
+    await expect(canvas.queryByRole("progressbar")).toBeNull();
+    // The answer comes too late to take anybody forward.
+    answer.current.resolve(true);
+    await answer.current.promise;
+    await expect(canvas.getByRole("button", { name: "Compose, current" })).toBeVisible();
   },
 });
 

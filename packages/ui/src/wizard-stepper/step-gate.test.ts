@@ -30,13 +30,27 @@ test("while the guard is asked, the step is pending and a second press does noth
   const { go, guard, enter, onPending } = setup(() => answer.promise);
   const first = go(1, 2);
   await go(1, 2);
-  await go(1, 0);
+  await go(1, 3);
   expect(guard).toHaveBeenCalledOnce();
   expect(onPending.mock.calls).toEqual([[2]]);
   answer.resolve(true);
   await first;
   expect(enter.mock.calls).toEqual([[2]]);
   expect(onPending).toHaveBeenLastCalledWith(null);
+});
+
+test("Back is never blocked: it withdraws the question, and a late answer changes nothing", async () => {
+  const answer = Promise.withResolvers<boolean>();
+  const { go, guard, enter, onPending } = setup(() => answer.promise);
+  const forward = go(1, 2);
+  await go(1, 0);
+  expect(enter.mock.calls).toEqual([[0]]);
+  expect(onPending.mock.calls).toEqual([[2], [null]]);
+  guard.mockReturnValue(true);
+  await go(0, 1);
+  answer.resolve(true);
+  await forward;
+  expect(enter.mock.calls).toEqual([[0], [1]]);
 });
 
 test("after a failing guard the gate is open again", async () => {

@@ -12,25 +12,32 @@ export type Gate = (from: number, to: number) => Promise<void>;
 
 /**
  * The one way between steps: the stepper and the Next button share it, so that the same guard
- * decides for both and a second press while the guard is asked does nothing. Back is never blocked.
+ * decides for both and a second press while the guard is asked does nothing. Back is never blocked:
+ * while the guard is asked it withdraws the question, and a late answer takes nobody forward.
  * @throws what the guard throws; the gate is open again then.
  */
 export function createGate({ guard, enter, onPending }: GateOptions): Gate {
-  let isLocked = false;
+  let question: object | undefined;
+  const close = () => {
+    question = undefined;
+    onPending(null);
+  };
   return async (from, to) => {
-    if (isLocked || to === from) return;
+    if (to === from) return;
     if (to < from) {
+      if (question) close();
       enter(to);
       return;
     }
-    isLocked = true;
+    if (question) return;
+    const asked = {};
+    question = asked;
     try {
       const answer = guard(to);
       if (typeof answer !== "boolean") onPending(to);
-      if (await answer) enter(to);
+      if ((await answer) && question === asked) enter(to);
     } finally {
-      isLocked = false;
-      onPending(null);
+      if (question === asked) close();
     }
   };
 }
