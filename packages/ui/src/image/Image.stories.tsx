@@ -44,7 +44,7 @@ export const Broken = meta.story({
   play: async ({ canvas }) => {
     await fireEvent.error(canvas.getByRole("img", { name: "Ceramic dripper" }));
     await expect(
-      canvas.getByRole("img", { name: "Ceramic dripper, picture missing" }),
+      await canvas.findByRole("img", { name: "Ceramic dripper, picture missing" }),
     ).toBeVisible();
   },
 });
