@@ -28,6 +28,7 @@ export const skipLink = style({
   borderRadius: vars.radius.control,
   background: vars.color.accent.solid,
   color: vars.color.accent.onSolid,
+  forcedColorAdjust: "none",
   fontWeight: vars.font.weight.semibold,
   selectors: { "&:not(:focus)": { transform: "translateY(-200%)" } },
 });
@@ -77,6 +78,8 @@ export const main = style([
     flexDirection: "column",
     flexGrow: 1,
     minInlineSize: 0,
+    // The skip link brings its beginning into sight, below the bar.
+    scrollMarginBlockStart: barHeight,
   },
 ]);
 

@@ -26,6 +26,8 @@ const variant: Record<ButtonVariant, StyleRule> = {
     color: accent.onSolid,
     fontWeight: vars.font.weight.semibold,
     selectors: {
+      // Else forced colours lay a plate behind the words, in the colour of the words.
+      [`&${live}`]: { forcedColorAdjust: "none" },
       [`&[data-hovered]${live}`]: { background: accent.solidHover },
       [`&[data-pressed]${live}`]: { background: accent.solidPressed },
       "&[aria-disabled=true]:not([data-pending])": { background: surface.pressed },

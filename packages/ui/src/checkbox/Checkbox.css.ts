@@ -31,6 +31,8 @@ export const box = style({
   border: `1px solid ${border.control}`,
   borderRadius: vars.radius.small,
   color: "transparent",
+  // Else forced colours draw the mark of a box that is not checked.
+  forcedColorAdjust: "none",
   transition: `background-color ${vars.motion.duration.state}, border-color ${vars.motion.duration.state}`,
 });
 

@@ -87,8 +87,10 @@ globalStyle(`${row} mark`, {
   background: tone.warning.tintHover,
   color: text.default,
   borderRadius: 2,
+  outline: "1px solid transparent",
 });
 globalStyle(`${row}[data-active] mark`, {
   background: tone.warning.solid,
   color: tone.warning.onSolid,
+  forcedColorAdjust: "none",
 });

@@ -56,3 +56,12 @@ globalStyle(":root, :root [data-theme]", {
   "@media": { "(forced-colors: active)": { vars: forcedVars } },
 });
 globalStyle(":root[data-forced-colors=active]", { vars: forcedVars });
+
+/* The surface that tells what is current or chosen is dropped: a frame does, where no focus is. */
+const chosen = `:is(
+  :is(a, button)[aria-current], button[data-selected],
+  [role=option][aria-selected=true], [role=treeitem][data-active]
+):not(:focus-visible, [data-focus-visible])`;
+const frame = { outline: `2px solid ${vars.color.text.default}`, outlineOffset: -2 };
+globalStyle(chosen, { "@media": { "(forced-colors: active)": frame } });
+globalStyle(`:root[data-forced-colors=active] ${chosen}`, frame);

@@ -8,6 +8,7 @@ export const tooltip = style({
   background: vars.color.surface.inverse,
   color: vars.color.surface.onInverse,
   border: "1px solid transparent",
+  forcedColorAdjust: "none",
   boxShadow: vars.shadow.floating,
   fontFamily: vars.font.family.text,
   fontSize: vars.font.size.small,

@@ -38,7 +38,14 @@ export const ByPointer = meta.story({
 
 /** Room on every side. */
 const inTheMiddle = (Story: ComponentType) => (
-  <div style={{ display: "grid", placeItems: "center", blockSize: 240, inlineSize: 640 }}>
+  <div
+    style={{
+      display: "grid",
+      placeItems: "center",
+      blockSize: 240,
+      inlineSize: "min(640px, 80vw)",
+    }}
+  >
     <Story />
   </div>
 );

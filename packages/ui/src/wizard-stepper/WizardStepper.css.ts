@@ -29,6 +29,7 @@ export const summaryCount = style({ color: text.muted, whiteSpace: "nowrap" });
 export const summaryTitle = style([truncate, { flexGrow: 1, fontWeight: vars.font.weight.medium }]);
 
 export const chevron = style({
+  flexShrink: 0,
   color: text.muted,
   selectors: { "[aria-expanded=true] > &": { rotate: "180deg" } },
 });
@@ -108,6 +109,7 @@ export const marker = style({
   fontSize: vars.font.size.small,
   lineHeight: 1,
   fontVariantNumeric: "tabular-nums",
+  forcedColorAdjust: "none",
 });
 
 globalStyle(`[data-status=current] > ${marker}`, {
