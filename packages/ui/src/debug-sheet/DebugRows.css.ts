@@ -5,6 +5,9 @@ import { mono, truncate } from "../theme/typography.css.ts";
 const { border, surface, text } = vars.color;
 const narrow = "debug-rows (max-width: 760px)";
 
+/** One line of cells where there is room for it, else cells that follow one another. */
+export const rows = style({ containerName: "debug-rows", containerType: "inline-size" });
+
 /** Chevron, badge, id, article, model, temperature, tokens, duration, time. */
 const columns = {
   display: "grid",

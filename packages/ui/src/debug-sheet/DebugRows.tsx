@@ -44,7 +44,7 @@ export function DebugRows({ label, children }: DebugRowsProps) {
     (opened ?? triggers[0])?.focus();
   }, []);
   return (
-    <>
+    <div className={styles.rows}>
       <div className={styles.heads} aria-hidden>
         <span />
         <span>Bot</span>
@@ -60,6 +60,6 @@ export function DebugRows({ label, children }: DebugRowsProps) {
       <ul ref={list} aria-label={label} onKeyDownCapture={walk}>
         {children}
       </ul>
-    </>
+    </div>
   );
 }

@@ -86,8 +86,6 @@ export const body = style({
   minBlockSize: 0,
   overflowY: "auto",
   overscrollBehavior: "contain",
-  containerType: "inline-size",
-  containerName: "debug-rows",
 });
 
 export const footer = style({

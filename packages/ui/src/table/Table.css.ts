@@ -1,14 +1,22 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { stickyTop } from "../layout/sticky.css.ts";
-import { isNarrow } from "../page/Page.css.ts";
 import { vars } from "../theme/contract.css.ts";
 import { truncate } from "../theme/typography.css.ts";
 
 const { accent, border, surface, text } = vars.color;
 
+/** What a table measures itself against. */
+export const frame = style({
+  containerName: "table",
+  containerType: "inline-size",
+  inlineSize: "100%",
+  minInlineSize: 0,
+});
+const isNarrow = "table (max-width: 760px)";
+
 /**
- * On a wide page the page itself scrolls and the header sticks to the window; on a narrow one the
- * table scrolls sideways in its own box, and so does a long table.
+ * With enough room the page itself scrolls and the header sticks to the window; with less the table
+ * scrolls sideways in its own box, and so does a long table.
  */
 export const box = style({
   // Words that only a screen reader gets are cut off with the rest of a wide table.

@@ -101,7 +101,7 @@ export function Table<Row>(props: TableProps<Row>) {
       <VirtualRows {...{ rows, model, isSelected }} />
     </Suspense>
   );
-  return (
+  const boxed = (
     <div className={styles.box} data-long={isLong || undefined}>
       <table
         className={styles.table}
@@ -127,4 +127,5 @@ export function Table<Row>(props: TableProps<Row>) {
       </table>
     </div>
   );
+  return <div className={styles.frame}>{boxed}</div>;
 }
