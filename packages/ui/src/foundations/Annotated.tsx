@@ -49,15 +49,15 @@ export function Annotated({ title, parts, children }: AnnotatedProps) {
 type PinnedProps = {
   /** Its place in the list, from 1. */
   readonly at: number;
-  /** The piece is as tall as what is around it. */
-  readonly fills?: boolean;
+  /** In the gutter before it, on the corner of a button, or inside of what fills the screen's height. */
+  readonly place?: "gutter" | "corner" | "inside";
   readonly children: ReactNode;
 };
 
 /** Puts a number on a piece of the screen. */
-export function Pinned({ at, fills = false, children }: PinnedProps) {
+export function Pinned({ at, place = "gutter", children }: PinnedProps) {
   return (
-    <div className={styles.pinned} data-fills={fills}>
+    <div className={styles.pinned} data-place={place}>
       {children}
       <span className={styles.pin} aria-hidden>
         {at}

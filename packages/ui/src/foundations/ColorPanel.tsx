@@ -22,7 +22,10 @@ function Voices({ theme }: { readonly theme: keyof typeof palettes }) {
     const [values, from] = [voices[name], variables[name]];
     return (
       <div key={name} className={styles.chips}>
-        <span className={styles.chip} style={{ background: from.solid, color: from.onSolid }}>
+        <span
+          className={`${styles.chip} ${styles.solid}`}
+          style={{ background: from.solid, color: from.onSolid }}
+        >
           {name} <span>{ratio(values.onSolid, values.solid)}</span>
         </span>
         <span className={styles.chip} style={{ background: from.tint, color: from.text }}>

@@ -94,7 +94,7 @@ export function ListScreen() {
         isSidebarCollapsed={isCollapsed}
         onSidebarCollapsedChange={setCollapsed}
         sidebar={(collapsed) => (
-          <Pinned at={1} fills>
+          <Pinned at={1} place="inside">
             <Sidebar
               label="Sites and settings"
               groups={groups}
@@ -108,7 +108,7 @@ export function ListScreen() {
         title="Presentes"
         tools={
           <>
-            <Pinned at={6}>
+            <Pinned at={6} place="corner">
               <IconButton icon={Bug} label="Debug" onPress={() => setDebugging(true)} />
             </Pinned>
             <IconButton icon={Moon} label="Dark theme" />
@@ -117,7 +117,7 @@ export function ListScreen() {
       >
         <PageLayout
           header={
-            <Pinned at={2}>
+            <Pinned at={2} place="inside">
               <PageHeader
                 title="Presentes"
                 crumbs={[{ label: "Sites", href: "/admin" }]}

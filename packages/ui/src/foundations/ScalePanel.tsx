@@ -8,7 +8,7 @@ function TokenRow(props: { name: string; value: string; children: ReactNode }) {
   return (
     <li className={styles.tokenRow}>
       <span className={styles.tokenName}>{props.name}</span>
-      <span>{props.children}</span>
+      <span className={styles.tokenSample}>{props.children}</span>
       <span className={`${styles.tokenName} ${mono}`}>{props.value}</span>
     </li>
   );
@@ -24,7 +24,7 @@ const samples: Record<TextSize, string> = {
 /** The sizes of text at work, and the mono face. */
 export function TypePanel() {
   return (
-    <ul>
+    <ul className={styles.tokens}>
       {textSizes.toReversed().map((size) => (
         <TokenRow key={size} name={size} value={`${font.size[size]} / ${font.line[size]}`}>
           <span className={text[size]}>{samples[size]}</span>
@@ -40,7 +40,7 @@ export function TypePanel() {
 /** Steps of space, drawn to scale. */
 export function SpacePanel() {
   return (
-    <ul>
+    <ul className={styles.tokens}>
       {Object.entries(space)
         .filter(([, value]) => value !== "0")
         .toSorted(([, a], [, b]) => Number.parseInt(a, 10) - Number.parseInt(b, 10))
@@ -62,7 +62,7 @@ const moments: Readonly<Record<string, string>> = {
 /** Corners, heights and durations. */
 export function ShapePanel() {
   return (
-    <ul>
+    <ul className={styles.tokens}>
       {(Object.keys(radius) as (keyof typeof radius)[]).map((name) => (
         <TokenRow key={name} name={`radius ${name}`} value={radius[name]}>
           <span

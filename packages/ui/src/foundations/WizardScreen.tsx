@@ -84,7 +84,7 @@ export function WizardScreen() {
               title="Gifts for coffee lovers"
               crumbs={[{ label: "Articles", href: "/admin/site/12/articles" }]}
               status={
-                <Pinned at={2}>
+                <Pinned at={2} place="corner">
                   <SaveState status="saved" savedAt={Date.parse("2026-03-20T12:04:00Z")} />
                 </Pinned>
               }
@@ -95,7 +95,7 @@ export function WizardScreen() {
               start={<Button icon={ArrowLeft}>Back</Button>}
               summary={`${chosen.size} products selected`}
               end={
-                <Pinned at={6}>
+                <Pinned at={6} place="corner">
                   <Button variant="primary" endIcon={ArrowRight}>
                     Prioritize
                   </Button>

@@ -3,6 +3,7 @@ import { vars } from "../theme/contract.css.ts";
 
 const { space, color, radius, font } = vars;
 const wide = "screen and (min-width: 900px)";
+const small = "screen and (max-width: 600px)";
 
 export const page = style({
   maxInlineSize: 1120,
@@ -64,6 +65,8 @@ export const chip = style({
   fontVariantNumeric: "tabular-nums",
 });
 
+export const solid = style({ forcedColorAdjust: "none" });
+
 export const surfaces = style({
   display: "grid",
   gridTemplateColumns: "1fr 1fr",
@@ -83,15 +86,28 @@ export const figures = style({
   fontVariantNumeric: "tabular-nums",
 });
 
-/** Name, sample, value: a row of a list of tokens. */
+/** Near enough to each other that the eye finds the value of a sample. */
+export const tokens = style({ maxInlineSize: 880 });
+
+/** Name, sample, value: a row of a list of tokens; in little room the sample stands below. */
 export const tokenRow = style({
   display: "grid",
   gridTemplateColumns: "minmax(72px, 120px) minmax(0, 1fr) max-content",
+  gridTemplateAreas: '"name sample value"',
   alignItems: "center",
-  gap: space["4"],
+  gap: `${space["2"]} ${space["4"]}`,
   paddingBlock: space["3"],
   borderBlockEnd: `1px solid ${color.border.subtle}`,
+  selectors: { "&:last-child": { borderBlockEnd: 0 } },
+  "@media": {
+    [small]: {
+      gridTemplateColumns: "minmax(0, 1fr) max-content",
+      gridTemplateAreas: '"name value" "sample sample"',
+    },
+  },
 });
+
+export const tokenSample = style({ gridArea: "sample", minInlineSize: 0 });
 
 export const tokenName = style({ color: color.text.muted, fontSize: font.size.small });
 
@@ -138,6 +154,7 @@ export const runner = style({
   gridTemplateColumns: "minmax(0, 220px) minmax(0, 200px)",
   alignItems: "center",
   containerType: "inline-size",
+  "@media": { [small]: { gridTemplateColumns: "1fr" } },
 });
 
 export const dot = style({
@@ -151,7 +168,7 @@ export const dot = style({
     [`${runner}:hover > &:dir(rtl)`]: { translate: "-160px" },
   },
   "@media": {
-    "screen and (max-width: 600px)": { display: "none" },
+    [small]: { display: "none" },
     "(prefers-reduced-motion: reduce)": { transitionProperty: "none" },
   },
 });

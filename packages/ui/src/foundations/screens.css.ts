@@ -47,15 +47,16 @@ export const name = style([
   { display: "block", color: color.text.default, fontWeight: font.weight.medium },
 ]);
 
-/** A number, in the legend and on the screen. */
+/** A number, in the legend and on the screen; not round, as the numbers of steps are. */
 export const number = style({
   display: "grid",
   placeItems: "center",
   inlineSize: 20,
   blockSize: 20,
-  borderRadius: radius.full,
+  borderRadius: radius.small,
   background: color.accent.solid,
   color: color.accent.onSolid,
+  forcedColorAdjust: "none",
   fontSize: font.size.small,
   lineHeight: font.line.small,
   fontWeight: font.weight.semibold,
@@ -65,10 +66,13 @@ export const number = style({
 export const pinned = style({
   position: "relative",
   minInlineSize: 0,
-  selectors: { "&[data-fills=true]": { blockSize: "100%" } },
+  selectors: { "&[data-place=inside]": { blockSize: "100%" } },
 });
 
-/** On the corner of a piece, over its edge, and in nobody's way. */
+/**
+ * Beside the beginning of a piece, in the gutter of its page; on the corner of what is small; where
+ * there is no gutter, over the edge.
+ */
 export const pin = style([
   number,
   {
@@ -78,7 +82,20 @@ export const pin = style([
     insetInlineEnd: 0,
     outline: `2px solid ${color.surface.page}`,
     pointerEvents: "none",
-    "@media": { [wide]: { insetInlineEnd: -6 } },
-    selectors: { "[data-fills=true] > &": { insetBlockStart: 14, insetInlineEnd: 12 } },
+    selectors: {
+      "[data-place=corner] > &": { insetBlockStart: -10, insetInlineEnd: -10 },
+      "[data-place=inside] > &": { insetBlockStart: 14, insetInlineEnd: 12 },
+    },
+    "@media": {
+      [wide]: {
+        selectors: {
+          "[data-place=gutter] > &": {
+            insetBlockStart: 4,
+            insetInlineEnd: "auto",
+            insetInlineStart: -22,
+          },
+        },
+      },
+    },
   },
 ]);
