@@ -9,8 +9,8 @@ export const bar = style({
   position: "sticky",
   insetBlockEnd: `calc(${vars.space["4"]} + ${stickyBottom})`,
   zIndex: vars.zIndex.sticky,
-  display: "flex",
-  flexWrap: "wrap",
+  display: "grid",
+  gridTemplateColumns: "auto minmax(min-content, auto) auto",
   alignItems: "center",
   alignSelf: "center",
   gap: vars.space["2"],
@@ -38,12 +38,13 @@ globalStyle(`:root:has(${bar})`, {
 export const count = style({
   fontWeight: vars.font.weight.medium,
   fontVariantNumeric: "tabular-nums",
-  whiteSpace: "nowrap",
   paddingInlineEnd: vars.space["2"],
 });
 
+/** They wrap; the count and the button that clears stay where they are. */
 export const actions = style({
   display: "flex",
+  minInlineSize: 0,
   flexWrap: "wrap",
   alignItems: "center",
   gap: vars.space["2"],

@@ -52,6 +52,7 @@ export const trigger = style({
 });
 
 export const chevron = style({
+  flexShrink: 0,
   color: text.muted,
   transition: `rotate ${vars.motion.duration.state} ${vars.motion.easing.enter}`,
   selectors: {
@@ -64,7 +65,13 @@ export const title = truncate;
 
 export const note = style([
   truncate,
-  { color: text.muted, fontWeight: vars.font.weight.regular, fontVariantNumeric: "tabular-nums" },
+  {
+    // Gives way before the title does.
+    flexShrink: 4,
+    color: text.muted,
+    fontWeight: vars.font.weight.regular,
+    fontVariantNumeric: "tabular-nums",
+  },
 ]);
 
 export const panel: Record<DisclosureVariant, string> = {

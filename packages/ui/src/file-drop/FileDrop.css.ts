@@ -25,15 +25,20 @@ export const zone = style({
 
 export const icon = style({ color: vars.color.text.muted, display: "grid" });
 
-export const preview = style({ flexShrink: 0, inlineSize: 96 });
+/** A frame, so that an empty or a small picture begins where the words above do. */
+export const preview = style({
+  flexShrink: 0,
+  inlineSize: 96,
+  overflow: "hidden",
+  background: surface.raised,
+  border: `1px solid ${border.default}`,
+  borderRadius: vars.radius.control,
+});
 
 export const picture = style({
   inlineSize: "100%",
   aspectRatio: "3 / 2",
   objectFit: "contain",
-  background: surface.raised,
-  border: `1px solid ${border.subtle}`,
-  borderRadius: vars.radius.control,
 });
 
 export const words = style([

@@ -66,7 +66,7 @@ export const summary = style([
   },
 ]);
 
-export const summaryIcon = style({ display: "block", color: accent.text, marginBlockStart: 2 });
+export const summaryIcon = style({ flexShrink: 0, color: accent.text, marginBlockStart: 2 });
 
 export const summaryTitle = style([text.base, { fontWeight: vars.font.weight.medium }]);
 
