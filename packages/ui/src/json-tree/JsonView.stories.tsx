@@ -1,6 +1,7 @@
 import { expect, fn, spyOn, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { products, request, response } from "../stories-support/bot-log.ts";
+import { Grid } from "../layout/Grid.tsx";
 import { inRtl, inWidth } from "../stories-support/decorators.tsx";
 import { readsFromTheRight } from "../stories-support/geometry.ts";
 import { JsonView } from "./JsonView.tsx";
@@ -160,10 +161,10 @@ export const Keyboard = meta.story({
 
 export const SideBySide = meta.story({
   render: () => (
-    <div style={{ display: "grid", gridTemplateColumns: "1fr 1fr", gap: 12 }}>
+    <Grid minColumn={480} gap="small">
       <JsonView label="Request" value={request} />
       <JsonView label="Response" value={response} initialDepth={4} />
-    </div>
+    </Grid>
   ),
 });
 

@@ -74,11 +74,11 @@ export const Wrapping = meta.story({
 });
 
 export const OnOneLine = meta.story({
-  args: { wraps: false },
-  decorators: [inWidth(240)],
+  args: { wraps: false, children: badges.slice(0, 3) },
+  decorators: [inWidth(160)],
   play: async ({ canvas }) => {
     const first = canvas.getByText("coffee").getBoundingClientRect();
-    const last = canvas.getByText("milk foam").getBoundingClientRect();
+    const last = canvas.getByText("hand grinder").getBoundingClientRect();
     await expect(last.top).toBe(first.top);
   },
 });

@@ -36,7 +36,7 @@ const meta = preview.meta({
   component: ProductCard,
   args: { product: grinder, isSelected: false, onToggle: fn() },
   render: (args) => (
-    <div style={{ inlineSize: args.variant === "compact" ? 360 : 196 }}>
+    <div style={{ maxInlineSize: args.variant === "compact" ? 360 : 196 }}>
       <Toggling {...args} />
     </div>
   ),

@@ -5,6 +5,10 @@ import * as styles from "./support.css.ts";
 /** An interaction state that React Aria puts on its elements as `data-<state>`. */
 export type InteractionState = "hovered" | "pressed" | "focused" | "focus-visible";
 
+/** What can be in focus, or stands in for its input: not what only holds such elements. */
+const focusable =
+  "a, button, input, select, textarea, label, [role=option], [role=tab], [role=group]:has(input)";
+
 function InState({
   states,
   children,
@@ -14,10 +18,21 @@ function InState({
 }) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    for (const element of box.current?.querySelectorAll("[data-rac]") ?? []) {
-      for (const state of states) element.setAttribute(`data-${state}`, "true");
-    }
-  });
+    const root = box.current;
+    if (!root) return undefined;
+    const freeze = () => {
+      for (const element of root.querySelectorAll("[data-rac]:not([data-disabled])")) {
+        const canFocus = element.matches(focusable);
+        for (const state of states)
+          if (canFocus || !state.startsWith("focus")) element.setAttribute(`data-${state}`, "true");
+      }
+    };
+    freeze();
+    // Collections draw their items a moment later.
+    const observer = new MutationObserver(freeze);
+    observer.observe(root, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [states]);
   return (
     <div ref={box} className={styles.transparentBox}>
       {children}
