@@ -214,6 +214,58 @@ test("CALL-1 articles are deleted one or several at a time; those that failed ar
   await expect(page.getByRole("region", { name: "Selection" })).toBeHidden();
 });
 
+test("CALL-1 many articles are deleted behind a dialog with Cancel; what failed or was not tried stays selected", async ({
+  page,
+  stack,
+}) => {
+  const api = await sandboxApi(stack);
+  for (let at = 1; at <= 24; at += 1) {
+    await api.call("POST", "/articles", { siteId: 1, title: `Gift list ${at}` });
+  }
+  await openList(page);
+  await page.getByRole("searchbox", { name: "Search articles" }).fill("Gift list");
+  await expect(page.getByText("24 of 32")).toBeVisible();
+  await page.getByRole("checkbox", { name: "Select all" }).check({ force: true });
+  const remove = page.getByRole("button", { name: "Delete 24 articles" });
+  const confirm = async (count: number) => {
+    const question = page.getByRole("alertdialog", { name: `Delete ${count} articles?` });
+    await question.getByRole("button", { name: `Delete ${count} articles` }).click();
+  };
+
+  // Four hang; the others wait for them, and are not tried any more after Cancel.
+  await stack.fault({ operationId: "deleteArticle", delayMs: 60_000, status: 500 });
+  await remove.click();
+  await confirm(24);
+  const busy = page.getByRole("dialog", { name: "Deleting 24 articles" });
+  await expect.poll(async () => (await callsOf(stack, "deleteArticle")).length).toBe(4);
+  await busy.getByRole("button", { name: "Cancel" }).click();
+  await expect(busy).toBeHidden();
+  const report = page.getByRole("alert").filter({ hasText: "of 24 articles not deleted" });
+  await expect(report).toContainText("24 of 24 articles not deleted");
+  await expect(report).toContainText(/\(cancelled before it was tried\).* and 14 more\./);
+  expect(await callsOf(stack, "deleteArticle")).toHaveLength(4);
+
+  // All are still selected. Two of them fail, each of the others has its one call.
+  await stack.clearFaults();
+  await stack.fault({ operationId: "deleteArticle", status: 500, times: 2 });
+  await remove.click();
+  await confirm(24);
+  await expect(report).toContainText("2 of 24 articles not deleted");
+  await expect(report).toContainText(
+    /Still there, and selected for another try: “Gift list \d+” \(/,
+  );
+  const calls = (await callsOf(stack, "deleteArticle")).slice(4);
+  expect(new Set(calls.map(({ path }) => path)).size).toBe(24);
+  expect(calls).toHaveLength(24);
+  await expect(page.getByText("2 of 10")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Selection" })).toContainText("2 selected");
+
+  await page.getByRole("button", { name: "Delete 2 articles" }).click();
+  await confirm(2);
+  await expect(page.getByText("2 articles deleted")).toBeVisible();
+  await expect(page.getByText("0 of 8")).toBeVisible();
+});
+
 test("more articles than arrive at once are all found, paged in the URL and drawn only in sight", async ({
   page,
   stack,

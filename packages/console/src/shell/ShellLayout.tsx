@@ -6,7 +6,7 @@ import { queryClient } from "../query-client.ts";
 import { sitesQuery } from "../sites/sites-query.ts";
 import { BusyRegion } from "./busy/BusyRegion.tsx";
 import { ShellSidebar } from "./ShellSidebar.tsx";
-import { ShellTools } from "./ShellTools.tsx";
+import { ShellSearch, ShellTools } from "./ShellTools.tsx";
 import { waitForShell } from "./shell-wait.ts";
 import { useSidebarState } from "./sidebar-state.ts";
 
@@ -27,6 +27,7 @@ export function Component() {
         sidebar={(collapsed) => <ShellSidebar isCollapsed={collapsed} />}
         isSidebarCollapsed={isCollapsed}
         onSidebarCollapsedChange={setCollapsed}
+        search={<ShellSearch />}
         tools={<ShellTools sidebar={{ isCollapsed, setCollapsed }} />}
       >
         <Outlet />

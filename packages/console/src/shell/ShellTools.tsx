@@ -15,12 +15,17 @@ import { PaletteButton } from "./palette/PaletteButton.tsx";
 
 const themeIcons: Record<Theme, typeof Sun> = { system: MonitorCog, light: Sun, dark: Moon };
 
-/** The end of the top bar: search, palette, the other environment, the theme and the way out. */
+/** The search box of the top bar. Specified as it is: it takes text and leads nowhere. */
+export function ShellSearch() {
+  return (
+    <TextField label="Search" hideLabel placeholder="Search" prefix={<Icon icon={Search} />} />
+  );
+}
+
+/** The end of the top bar: palette, the other environment, the theme and the way out. */
 export function ShellTools({ sidebar }: { readonly sidebar: SidebarSwitch }) {
   return (
     <>
-      {/* Specified as it is: it takes text and leads nowhere. */}
-      <TextField label="Search" hideLabel placeholder="Search" prefix={<Icon icon={Search} />} />
       <PaletteButton sidebar={sidebar} />
       <DebugSlot />
       <EnvironmentButton />

@@ -67,9 +67,50 @@ export const topBar = style({
   "@media": { [narrowWindow]: { paddingInline: vars.space["2"] } },
 });
 
-export const title = style([truncate, { flex: "1 1 0", fontWeight: vars.font.weight.medium }]);
+export const title = style([
+  truncate,
+  {
+    flex: "1 1 0",
+    fontWeight: vars.font.weight.medium,
+    "@media": { [narrowWindow]: { selectors: { "&:empty": { display: "none" } } } },
+  },
+]);
 
-export const tools = style({ display: "flex", alignItems: "center", gap: vars.space["1"] });
+const searchContainer = "search";
+
+/** On a narrow window it has the room that the tools leave, and all of the bar while it is used. */
+export const search = style({
+  containerName: searchContainer,
+  containerType: "inline-size",
+  flex: "0 1 200px",
+  "@media": {
+    [narrowWindow]: {
+      flex: "1 1 0",
+      maxInlineSize: 240,
+      selectors: {
+        "&:focus-within": {
+          position: "absolute",
+          insetInline: vars.space["2"],
+          maxInlineSize: "none",
+          zIndex: 1,
+          background: surface.page,
+        },
+      },
+    },
+  },
+});
+
+/** A word that is cut off says less than the icon. */
+globalStyle(`${search} ::placeholder`, {
+  "@container": { [`${searchContainer} (max-width: 95px)`]: { color: "transparent" } },
+});
+
+export const tools = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space["1"],
+  "@media": { [narrowWindow]: { marginInlineStart: "auto" } },
+});
 
 export const main = style([
   focusShownElsewhere,

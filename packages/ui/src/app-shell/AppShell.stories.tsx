@@ -1,4 +1,4 @@
-import { Moon, Search } from "lucide-react";
+import { Bug, Command, LogOut, Moon, Search } from "lucide-react";
 import { useState } from "react";
 import { RouterProvider } from "react-aria-components";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
@@ -6,6 +6,7 @@ import preview from "../../../../.storybook/preview.tsx";
 import { focusInside } from "../stories-support/focus.ts";
 import { Button } from "../button/Button.tsx";
 import { IconButton } from "../button/IconButton.tsx";
+import { Icon } from "../icon/Icon.tsx";
 import { PageHeader } from "../page/PageHeader.tsx";
 import { PageLayout } from "../page/PageLayout.tsx";
 import { ProductMark } from "../product-mark/ProductMark.tsx";
@@ -13,12 +14,16 @@ import { Sidebar } from "../sidebar/Sidebar.tsx";
 import { inRtl, narrow } from "../stories-support/decorators.tsx";
 import { readsFromTheRight } from "../stories-support/geometry.ts";
 import { groups, sections } from "../stories-support/sites.tsx";
+import { TextField } from "../text-field/TextField.tsx";
 import { AppShell, type AppShellProps } from "./AppShell.tsx";
 
-type Shown = { readonly startsCollapsed?: boolean } & Pick<AppShellProps, "title" | "children">;
+type Shown = { readonly startsCollapsed?: boolean } & Pick<
+  AppShellProps,
+  "title" | "search" | "children"
+>;
 
 /** The console's frame, with a router that stays in the story. */
-function Console({ startsCollapsed = false, title, children }: Shown) {
+function Console({ startsCollapsed = false, title, search, children }: Shown) {
   const [isCollapsed, setCollapsed] = useState(startsCollapsed);
   const [path, setPath] = useState("/admin/site/12/articles");
   return (
@@ -37,11 +42,18 @@ function Console({ startsCollapsed = false, title, children }: Shown) {
           />
         )}
         title={title}
+        search={search}
         tools={
           <>
-            <IconButton icon={Search} label="Search" />
+            <IconButton icon={Command} label="Command palette" />
             <Button size="small">DEV</Button>
             <IconButton icon={Moon} label="Dark theme" />
+            {search && (
+              <>
+                <IconButton icon={Bug} label="Debug" />
+                <IconButton icon={LogOut} label="Log out" />
+              </>
+            )}
           </>
         }
       >
@@ -78,8 +90,8 @@ const meta = preview.meta({
     isSidebarCollapsed: false,
     onSidebarCollapsedChange: fn(),
   },
-  render: ({ title, children, isSidebarCollapsed }) => (
-    <Console title={title} startsCollapsed={isSidebarCollapsed}>
+  render: ({ title, search, children, isSidebarCollapsed }) => (
+    <Console title={title} search={search} startsCollapsed={isSidebarCollapsed}>
       {children}
     </Console>
   ),
@@ -169,6 +181,30 @@ export const Narrow = meta.story({
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await waitFor(() => expect(toggle).toHaveFocus());
+  },
+});
+
+const search = (
+  <TextField label="Search" hideLabel placeholder="Search" prefix={<Icon icon={Search} />} />
+);
+
+export const WithSearch = meta.story({ args: { search } });
+
+export const NarrowSearch = meta.story({
+  args: { search, title: undefined },
+  globals: narrow,
+  play: async ({ canvas, canvasElement }) => {
+    const { documentElement } = canvasElement.ownerDocument;
+    const field = canvas.getByRole("textbox", { name: "Search" });
+    await expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
+    await userEvent.click(field);
+    await waitFor(() => expect(field.getBoundingClientRect().width).toBeGreaterThan(200));
+    await userEvent.keyboard("coffee");
+    await userEvent.tab();
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: "Command palette" })).toHaveFocus(),
+    );
+    await waitFor(() => expect(field.getBoundingClientRect().width).toBeLessThan(100));
   },
 });
 

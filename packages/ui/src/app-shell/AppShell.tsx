@@ -29,7 +29,9 @@ export type AppShellProps = {
   readonly onSidebarCollapsedChange: (isCollapsed: boolean) => void;
   /** At the start of the top bar: where one is, in a few words. */
   readonly title?: ReactNode;
-  /** At the end of the top bar: search, palette, environment, account. */
+  /** A TextField without a visible label, in the top bar. */
+  readonly search?: ReactNode;
+  /** At the end of the top bar: palette, environment, account. */
   readonly tools?: ReactNode;
   /** The page. */
   readonly children: ReactNode;
@@ -44,6 +46,7 @@ export function AppShell({
   isSidebarCollapsed,
   onSidebarCollapsedChange,
   title,
+  search,
   tools,
   children,
   skipLabel = "Skip to content",
@@ -107,6 +110,7 @@ export function AppShell({
             </Button>
           </Tooltip>
           <div className={styles.title}>{title}</div>
+          {search && <div className={styles.search}>{search}</div>}
           <div className={styles.tools}>{tools}</div>
         </header>
         <main ref={main} id={mainId} tabIndex={-1} className={styles.main}>
