@@ -175,23 +175,6 @@ test("CALL-1 a bot curates ideas and products; what it deselects is selected aga
   }
 });
 
-test("a prompt that was typed without a connection survives a reload", async ({
-  page,
-  context,
-  stack,
-}) => {
-  await openStep(page, seeded.prompted, "compose");
-  await context.route("**/graphql", (route) => route.abort());
-  await page.getByLabel("Prompt").fill("Toys for curious children, up to 35 €");
-  await expect(page.getByText(/Offline|Not saved/).first()).toBeVisible();
-  await context.unroute("**/graphql");
-  page.once("dialog", (dialog) => void dialog.accept());
-  await page.reload();
-  await expect(page.getByLabel("Prompt")).toHaveValue("Toys for curious children, up to 35 €");
-  await expect.poll(() => callsOf(stack, "updatePrompt")).toHaveLength(1);
-  await expectPatch(stack, "updatePrompt", { prompt: "Toys for curious children, up to 35 €" });
-});
-
 test("GUARD-2 GUARD-3 a page refresh stays on a closed step, going there again leads back to compose", async ({
   page,
 }) => {

@@ -124,6 +124,29 @@ test("writing anew never replaces an edited text: it is compared, kept or taken"
   await expectSaved(page);
 });
 
+test("who wrote a text is known in every browser, from the log of bot calls", async ({
+  page,
+  browser,
+  stack,
+}) => {
+  await openStep(page, seeded.prioritized, "generate");
+  await page.getByRole("button", { name: "Generate article" }).click();
+  await expect(page).toHaveURL(stepPath(seeded.prioritized, "finetune"));
+  await page.getByRole("textbox", { name: "Introduction" }).fill("My own words.");
+  await expectSaved(page);
+
+  const context = await browser.newContext({ baseURL: stack.url });
+  const other = await context.newPage();
+  await openStep(other, seeded.prioritized, "finetune");
+  await expect(part(other, "Introduction").getByText("Edited")).toBeVisible();
+  await expect(part(other, "Section 1").getByText("AI", { exact: true })).toBeVisible();
+  await expect(part(other, "Conclusion").getByText("AI", { exact: true })).toBeVisible();
+  // Where the log does not tell, nothing is claimed.
+  await other.goto(stepPath(seeded.finished, "finetune"));
+  await expect(part(other, "Conclusion").getByText("Origin unknown")).toBeVisible();
+  await context.close();
+});
+
 test("a generation that fails, or whose reply is lost, takes nothing from the operator", async ({
   page,
   stack,

@@ -1,9 +1,11 @@
 import type { GraphQLFieldResolver } from "graphql";
+import { resolveWrittenByBot } from "./written-by-bot.ts";
 
-type Resolver = GraphQLFieldResolver<{ request?: unknown }, unknown>;
+type Resolver = GraphQLFieldResolver<{ request?: unknown; id?: unknown }, unknown>;
 
 /** Resolvers of the derived fields in graph/relations.graphql, by type and field. */
 export const derivedResolvers: Record<string, Record<string, Resolver>> = {
+  Article: { writtenByBot: resolveWrittenByBot },
   Debug: {
     model: ({ request }) => {
       const model = propertyOf(request, "model");

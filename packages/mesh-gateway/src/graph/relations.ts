@@ -41,19 +41,20 @@ export const relationResolvers: Record<string, Record<string, Resolver>> = Objec
   ]),
 );
 
+function resolverOf(rootField: string, keyOf: (parent: Parent) => Arguments): Resolver {
+  const ask = rootResolver(rootField);
+  return (parent, args, context, info) => ask({}, { ...args, ...keyOf(parent) }, context, info);
+}
+
 /**
  * Asks the root field directly. Mesh's own delegation would plan a second query, and drops the
  * key when a nested parent was not asked for its id: the call would then return every record.
  */
-function resolverOf(rootField: string, keyOf: (parent: Parent) => Arguments): Resolver {
-  return (parent, args, context, info) => {
+export function rootResolver(rootField: string): GraphQLFieldResolver<unknown, unknown, Arguments> {
+  return (_parent, args, context, info) => {
     const query = info.schema.getQueryType();
     const field = query?.getFields()[rootField];
     if (!query || !field?.resolve) throw new Error(`The graph has no field ${rootField}.`);
-    return field.resolve({}, { ...args, ...keyOf(parent) }, context, {
-      ...info,
-      parentType: query,
-      fieldName: rootField,
-    });
+    return field.resolve({}, args, context, { ...info, parentType: query, fieldName: rootField });
   };
 }

@@ -27,6 +27,8 @@ export const Edited = meta.story({
 
 export const Human = meta.story({ args: { source: "human" } });
 
+export const Unknown = meta.story({ args: { source: "unknown" } });
+
 export const All = meta.story({
   render: () => (
     <Row>

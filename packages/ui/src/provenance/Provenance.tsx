@@ -1,4 +1,4 @@
-import { type LucideIcon, PencilLine, Sparkles, UserRound } from "lucide-react";
+import { CircleQuestionMark, type LucideIcon, PencilLine, Sparkles, UserRound } from "lucide-react";
 import { Badge } from "../badge/Badge.tsx";
 import type { BadgeTone } from "../badge/Badge.css.ts";
 import type { ProvenanceKind } from "./provenances.ts";
@@ -12,6 +12,7 @@ const looks: Record<ProvenanceKind, Look> = {
   ai: { icon: Sparkles, tone: "accent", words: "AI" },
   edited: { icon: PencilLine, tone: "neutral", words: "Edited" },
   human: { icon: UserRound, tone: "neutral", words: "Human" },
+  unknown: { icon: CircleQuestionMark, tone: "neutral", words: "Origin unknown" },
 };
 
 /** Who wrote the text beside it. */

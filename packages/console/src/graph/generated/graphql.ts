@@ -1000,7 +1000,7 @@ export type WriteArticleTextsMutationVariables = Exact<{
 }>;
 
 
-export type WriteArticleTextsMutation = { generateArticle: { title: string | null, id: number, hasGeneratedArticle: boolean, image: string | null, updatedAt: string | null, sections: { member: Array<{ id: number, title: string, ideaProducts: Array<{ status: boolean, sectionPriority: number | null, description: string | null }> }> } | null, siteDetails: { id: number, name: string } | null, content: { title: string | null, introduction: string | null, conclusion: string | null, sections: Array<{ sectionId: number | null, title: string | null, body: string | null }> | null } | null, prompts: { member: Array<{ ideas: { member: Array<{ ideaProducts: Array<{ status: boolean, sectionPriority: number | null, description: string | null }> }> } | null }> } | null } | null };
+export type WriteArticleTextsMutation = { generateArticle: { title: string | null, id: number, hasGeneratedArticle: boolean, image: string | null, updatedAt: string | null, writtenByBot: { title: string | null, introduction: string | null, conclusion: string | null, sections: Array<{ sectionId: number | null, title: string | null, body: string | null }> | null } | null, sections: { member: Array<{ id: number, title: string, ideaProducts: Array<{ status: boolean, sectionPriority: number | null, description: string | null }> }> } | null, siteDetails: { id: number, name: string } | null, content: { title: string | null, introduction: string | null, conclusion: string | null, sections: Array<{ sectionId: number | null, title: string | null, body: string | null }> | null } | null, prompts: { member: Array<{ ideas: { member: Array<{ ideaProducts: Array<{ status: boolean, sectionPriority: number | null, description: string | null }> }> } | null }> } | null } | null };
 
 export type ReadArticleTextsQueryVariables = Exact<{
   id: number;
@@ -1030,9 +1030,9 @@ export type FineTuneQueryVariables = Exact<{
 }>;
 
 
-export type FineTuneQuery = { article: { title: string | null, id: number, hasGeneratedArticle: boolean, image: string | null, updatedAt: string | null, sections: { member: Array<{ id: number, title: string, ideaProducts: Array<{ status: boolean, sectionPriority: number | null, description: string | null }> }> } | null, siteDetails: { id: number, name: string } | null, content: { title: string | null, introduction: string | null, conclusion: string | null, sections: Array<{ sectionId: number | null, title: string | null, body: string | null }> | null } | null, prompts: { member: Array<{ ideas: { member: Array<{ ideaProducts: Array<{ status: boolean, sectionPriority: number | null, description: string | null }> }> } | null }> } | null } | null };
+export type FineTuneQuery = { article: { title: string | null, id: number, hasGeneratedArticle: boolean, image: string | null, updatedAt: string | null, writtenByBot: { title: string | null, introduction: string | null, conclusion: string | null, sections: Array<{ sectionId: number | null, title: string | null, body: string | null }> | null } | null, sections: { member: Array<{ id: number, title: string, ideaProducts: Array<{ status: boolean, sectionPriority: number | null, description: string | null }> }> } | null, siteDetails: { id: number, name: string } | null, content: { title: string | null, introduction: string | null, conclusion: string | null, sections: Array<{ sectionId: number | null, title: string | null, body: string | null }> | null } | null, prompts: { member: Array<{ ideas: { member: Array<{ ideaProducts: Array<{ status: boolean, sectionPriority: number | null, description: string | null }> }> } | null }> } | null } | null };
 
-export type FineTuneArticleFragment = { title: string | null, id: number, hasGeneratedArticle: boolean, image: string | null, updatedAt: string | null, sections: { member: Array<{ id: number, title: string, ideaProducts: Array<{ status: boolean, sectionPriority: number | null, description: string | null }> }> } | null, siteDetails: { id: number, name: string } | null, content: { title: string | null, introduction: string | null, conclusion: string | null, sections: Array<{ sectionId: number | null, title: string | null, body: string | null }> | null } | null, prompts: { member: Array<{ ideas: { member: Array<{ ideaProducts: Array<{ status: boolean, sectionPriority: number | null, description: string | null }> }> } | null }> } | null };
+export type FineTuneArticleFragment = { title: string | null, id: number, hasGeneratedArticle: boolean, image: string | null, updatedAt: string | null, writtenByBot: { title: string | null, introduction: string | null, conclusion: string | null, sections: Array<{ sectionId: number | null, title: string | null, body: string | null }> | null } | null, sections: { member: Array<{ id: number, title: string, ideaProducts: Array<{ status: boolean, sectionPriority: number | null, description: string | null }> }> } | null, siteDetails: { id: number, name: string } | null, content: { title: string | null, introduction: string | null, conclusion: string | null, sections: Array<{ sectionId: number | null, title: string | null, body: string | null }> | null } | null, prompts: { member: Array<{ ideas: { member: Array<{ ideaProducts: Array<{ status: boolean, sectionPriority: number | null, description: string | null }> }> } | null }> } | null };
 
 export type WrittenArticleFragment = { id: number, hasGeneratedArticle: boolean, image: string | null, updatedAt: string | null, content: { title: string | null, introduction: string | null, conclusion: string | null, sections: Array<{ sectionId: number | null, title: string | null, body: string | null }> | null } | null };
 
@@ -1363,6 +1363,16 @@ export const FineTuneArticleFragmentDoc = new TypedDocumentString(`
     fragment FineTuneArticle on Article {
   ...WizardFrame
   ...WrittenArticle
+  writtenByBot {
+    title
+    introduction
+    sections {
+      sectionId
+      title
+      body
+    }
+    conclusion
+  }
   sections(itemsPerPage: 100) {
     member {
       id
@@ -1568,11 +1578,11 @@ export const ProductDetailsDocument = {"__meta__":{"operation":"ProductDetails",
 export const FinishArticleDocument = {"__meta__":{"operation":"FinishArticle","hash":"sha256:577f3b05223dc59bf6205aaf0ffb23dd8577423bc887b2559d902fc9237e91d0"}} as unknown as TypedDocumentString<FinishArticleMutation, FinishArticleMutationVariables>;
 export const RenderBannerDocument = {"__meta__":{"operation":"RenderBanner","hash":"sha256:cf05f74bd388e755f7f411fdec4d9d076f3d3974803b0a5d44c06aa2a36025af"}} as unknown as TypedDocumentString<RenderBannerMutation, RenderBannerMutationVariables>;
 export const FinalDocument = {"__meta__":{"operation":"Final","hash":"sha256:cd321d05280dd88eb4b16dc6ea4160b699cab820652f2de39014e972b63ac3c7"}} as unknown as TypedDocumentString<FinalQuery, FinalQueryVariables>;
-export const WriteArticleTextsDocument = {"__meta__":{"operation":"WriteArticleTexts","hash":"sha256:7f568735ea2ad6bccb0adc1e290c7fc4bdf46222829783b6dc0c5dd9927e6309"}} as unknown as TypedDocumentString<WriteArticleTextsMutation, WriteArticleTextsMutationVariables>;
+export const WriteArticleTextsDocument = {"__meta__":{"operation":"WriteArticleTexts","hash":"sha256:1e3b166485f389c736add94368442fc76280941d6fcdf0fce956bf0c0d390895"}} as unknown as TypedDocumentString<WriteArticleTextsMutation, WriteArticleTextsMutationVariables>;
 export const ReadArticleTextsDocument = {"__meta__":{"operation":"ReadArticleTexts","hash":"sha256:0d22848d700d70121ee21421c5aade8d426c2c4cdc22e2decedfd5f11fd56189"}} as unknown as TypedDocumentString<ReadArticleTextsQuery, ReadArticleTextsQueryVariables>;
 export const SaveArticleTextsDocument = {"__meta__":{"operation":"SaveArticleTexts","hash":"sha256:bcf5ec0a6cff06ecc07247e5f14345a38799c930f1da553d5d3a342e0e3a0f80"}} as unknown as TypedDocumentString<SaveArticleTextsMutation, SaveArticleTextsMutationVariables>;
 export const SetArticleImageDocument = {"__meta__":{"operation":"SetArticleImage","hash":"sha256:6fff5042bbcaaed0c4381b41c1294a214b4ea536fa374d1f359239afbed87fb0"}} as unknown as TypedDocumentString<SetArticleImageMutation, SetArticleImageMutationVariables>;
-export const FineTuneDocument = {"__meta__":{"operation":"FineTune","hash":"sha256:b8b6c62660dc814bdfea8542e280e1bdd14be5bfd69ca425257389186990abf0"}} as unknown as TypedDocumentString<FineTuneQuery, FineTuneQueryVariables>;
+export const FineTuneDocument = {"__meta__":{"operation":"FineTune","hash":"sha256:73c607829390ec92de45ba9dc78aca50cd535c959935530c63fb5163fb4bd229"}} as unknown as TypedDocumentString<FineTuneQuery, FineTuneQueryVariables>;
 export const RenameArticleDocument = {"__meta__":{"operation":"RenameArticle","hash":"sha256:47223133c42ce6289c9291200deaa4dd51439da518da00bbe1e40e58eb49a0c7"}} as unknown as TypedDocumentString<RenameArticleMutation, RenameArticleMutationVariables>;
 export const DescribeIdeaDocument = {"__meta__":{"operation":"DescribeIdea","hash":"sha256:3d34f936097d48b874b4d0a3d1eb3bfde0dd3ea4888b9cbe8da9af16699a8385"}} as unknown as TypedDocumentString<DescribeIdeaMutation, DescribeIdeaMutationVariables>;
 export const DescribeArticleDocument = {"__meta__":{"operation":"DescribeArticle","hash":"sha256:59d20117d67fe1d6a530682f8df6aecf3d445b4f9dd28443d4e046e909ced0ae"}} as unknown as TypedDocumentString<DescribeArticleMutation, DescribeArticleMutationVariables>;

@@ -22,10 +22,7 @@ export function TextPart({ tune, label, names }: TextPartProps) {
   const texts = eachText(field.value);
   const source = partSource(names, texts, written);
   return (
-    <DocumentPart
-      label={label}
-      margin={(source === "ai" || source === "edited") && <Provenance source={source} />}
-    >
+    <DocumentPart label={label} margin={source !== "empty" && <Provenance source={source} />}>
       {names.map((name) => {
         const Editor = name === "title" || name.endsWith("/title") ? TextField : RichTextField;
         const value = texts.get(name) ?? "";

@@ -18,6 +18,16 @@ export const fineTuneArticle = graphql(`
   fragment FineTuneArticle on Article {
     ...WizardFrame
     ...WrittenArticle
+    writtenByBot {
+      title
+      introduction
+      sections {
+        sectionId
+        title
+        body
+      }
+      conclusion
+    }
     sections(itemsPerPage: 100) {
       member {
         id

@@ -1,3 +1,4 @@
+import { digest } from "./digest.ts";
 import { eachText, sectionKeys, type ArticleTexts, type TextName } from "./texts.ts";
 
 /** What a bot last wrote, by which later edits are known. */
@@ -8,7 +9,7 @@ export interface WrittenByBot {
   order: readonly string[];
 }
 
-/** Who wrote a text; `unknown` where this browser was not there when it was written. */
+/** Who wrote a text; `unknown` where neither the log of bot calls nor this browser can tell. */
 export type TextSource = "empty" | "ai" | "edited" | "unknown";
 
 /** Takes down what a bot wrote. */
@@ -17,20 +18,11 @@ export function writtenByBot(texts: ArticleTexts): WrittenByBot {
   return { texts: Object.fromEntries(digests), order: sectionKeys(texts.sections) };
 }
 
-/** Who wrote a text, as far as this browser knows. */
+/** Who wrote a text, as far as is known. */
 export function textSource(name: TextName, text: string, written: WrittenByBot | null): TextSource {
   if (text.trim() === "") return "empty";
   if (written === null) return "unknown";
   return written.texts[name] === digest(text) ? "ai" : "edited";
-}
-
-/** A short name of a text, for comparing: FNV-1a of 32 bits, and the length. */
-export function digest(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  }
-  return `${(hash >>> 0).toString(36)}.${text.length.toString(36)}`;
 }
 
 /** Who wrote a part of several texts: edited as soon as one of them is. */

@@ -24,6 +24,7 @@ export function writtenArticle(content: ArticleTexts | null, updatedAt: string):
     updatedAt,
     hasGeneratedArticle: content !== null,
     content,
+    writtenByBot: null,
     siteDetails: null,
     prompts: { member: [] },
     sections: { member: [] },

@@ -1,6 +1,6 @@
 import { toast } from "@gift-console/ui/toast/toast.ts";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { draftKey, drafts } from "../../drafts/draft-store.ts";
 import { isSame } from "../../drafts/draft.ts";
 import { graph } from "../../graph/graph.ts";
@@ -24,6 +24,7 @@ import { rewrite } from "./rewrite.ts";
 import {
   eachText,
   isBlank,
+  readTexts,
   setText,
   type ArticleTexts,
   type SectionTexts,
@@ -48,7 +49,13 @@ export function useFineTune(article: FineTuneArticle) {
     return { session, memory: createBotMemory(() => window.localStorage, article.id) };
   });
   const { session, memory } = visit;
-  const [written, setWritten] = useState(() => memory.load());
+  const [remembered, setRemembered] = useState(() => memory.load());
+  // The log of bot calls knows what any browser had written.
+  const log = article.writtenByBot;
+  const written = useMemo(
+    () => (log ? writtenByBot(readTexts(log)) : remembered),
+    [log, remembered],
+  );
   const [proposals, setProposals] = useState<Proposal[]>([]);
   const [comeback, setComeback] = useState<Comeback | null>(null);
   const server = textsOf(article);
@@ -104,7 +111,7 @@ export function useFineTune(article: FineTuneArticle) {
     if (done.written) {
       const now = writtenByBot(done.written);
       memory.save(now);
-      setWritten(now);
+      setRemembered(now);
     }
     setProposals(done.proposals);
     if (!isSame(done.texts, done.stored)) setComeback({ over: done.stored, texts: done.texts });
