@@ -1,5 +1,6 @@
 import { test as base, type Page } from "@playwright/test";
 import { existsSync, mkdirSync, readFileSync, statSync } from "node:fs";
+import type { Fault } from "../../packages/sandbox-api/src/sandbox/faults.ts";
 import { serverLog } from "../../scripts/failures.ts";
 import type { RunningServer } from "../../scripts/servers.ts";
 import { root } from "../../scripts/stages.ts";
@@ -30,14 +31,7 @@ export interface Stack {
   /** Lets every operation work again. */
   clearFaults(): Promise<void>;
   /** Makes one operation of the API host fail or lag. */
-  fault(fault: {
-    operationId: string;
-    status?: number;
-    delayMs?: number;
-    malformed?: boolean;
-    reset?: boolean;
-    times?: number;
-  }): Promise<void>;
+  fault(fault: Fault): Promise<void>;
 }
 
 /** Both servers of every chain write here; a failed test brings its part of it along. */

@@ -3,7 +3,7 @@ import { GraphError, isAborted, mayPass } from "./graph/graph-error.ts";
 import { log as consoleLog, type Log } from "./log.ts";
 
 /** How long a reply counts as fresh, in milliseconds. */
-export const staleMs = 30_000;
+const staleMs = 30_000;
 
 /** Whether a query that failed is sent again, at most twice; one that took too long is not. */
 export function isWorthRetrying(failures: number, error: unknown): boolean {

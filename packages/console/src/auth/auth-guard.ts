@@ -29,7 +29,7 @@ export function afterLogin(search: string): string {
 }
 
 /** The login page that leads back to a destination; the sites list is where it leads anyway. */
-export function loginFor({ pathname, search, hash }: Destination): string {
+function loginFor({ pathname, search, hash }: Destination): string {
   const target = `${pathname}${search}${hash}`;
   const isDefault = target === paths.root() || target === paths.sites();
   return paths.login(isDefault ? undefined : target);

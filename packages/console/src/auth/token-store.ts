@@ -1,7 +1,7 @@
 import { parseTokens, type Tokens } from "./tokens.ts";
 
 /** Key of the tokens in browser storage. */
-export const authStorageKey = "auth_state";
+const authStorageKey = "auth_state";
 
 /** The tokens of this browser, shared by its tabs. */
 export interface TokenStore {

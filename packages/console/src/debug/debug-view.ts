@@ -16,7 +16,7 @@ export interface DebugView {
 }
 
 /** Names of the URL's parameters; `page` is there while the log is open. */
-export const debugParams = { page: "debug", size: "debugSize", call: "debugCall" } as const;
+const debugParams = { page: "debug", size: "debugSize", call: "debugCall" } as const;
 
 /** Reads the view of the log from the URL's query. @returns null while the log is closed */
 export function readDebugView(params: URLSearchParams): DebugView | null {

@@ -17,7 +17,7 @@ export interface SiteListView {
 export const sitePageSizes = [100, 250, 1000] as const;
 
 /** Columns that can order the list. */
-export const siteSortColumns = ["name", "status", "country", "updatedAt"] as const;
+const siteSortColumns = ["name", "status", "country", "updatedAt"] as const;
 
 type SortColumn = (typeof siteSortColumns)[number];
 type ListedSite = SiteSummary & { domain?: string | null; updatedAt?: string | null };

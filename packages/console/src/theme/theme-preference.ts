@@ -11,7 +11,7 @@ const key = "theme";
 const listeners = new Set<() => void>();
 
 /** The choice as it is stored; anything unreadable follows the computer. */
-export function readTheme(): Theme {
+function readTheme(): Theme {
   try {
     const stored = window.localStorage.getItem(key);
     return themes.find((theme) => theme === stored) ?? "system";

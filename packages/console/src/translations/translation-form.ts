@@ -22,7 +22,7 @@ export interface TranslationValue {
 }
 
 /** Locales of another form are refused by the API. */
-export const localePattern = /^\s*[a-z]{2,3}([_-][A-Za-z0-9]{2,8})*\s*$/;
+const localePattern = /^\s*[a-z]{2,3}([_-][A-Za-z0-9]{2,8})*\s*$/;
 
 /** The form of a translation. */
 export function translationValues({ key, site, strings }: TranslationValue): TranslationValues {

@@ -10,7 +10,7 @@ export function addConfigScript(app: FastifyInstance, config: ConsoleConfig): vo
 }
 
 /** JSON is JavaScript; what HTML could take for markup is escaped all the same. */
-export function configScript(config: ConsoleConfig): string {
+function configScript(config: ConsoleConfig): string {
   const json = JSON.stringify(config).replace(
     /[<>&\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,

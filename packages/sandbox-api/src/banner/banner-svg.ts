@@ -21,7 +21,7 @@ export interface Banner {
 }
 
 /** Size of a banner in pixels, as social networks show it. */
-export const bannerSize = { width: 1200, height: 630 };
+const bannerSize = { width: 1200, height: 630 };
 
 const left = 80;
 const textWidth = 600;

@@ -1,22 +1,14 @@
-import { sql, type RawBuilder } from "kysely";
+import { sql, type RawBuilder, type Selectable } from "kysely";
 import type { Db } from "../db/open.ts";
+import type { CatalogueProductTable } from "../db/tables/catalogue.ts";
 import type { SearchCriteria } from "./criteria.ts";
 import { anyOf, keywordQuery } from "./ts-query.ts";
 
 /** A product of the catalogue that a search found. */
-export interface FoundProduct {
-  id: number;
-  feedId: number;
-  title: string;
-  /** Plain text from the feed. */
-  description: string | null;
-  /** In major units of the currency, two decimals. */
-  price: number | null;
-  currency: string | null;
-  brand: string | null;
-  category: string | null;
-  url: string | null;
-  image: string | null;
+export interface FoundProduct extends Omit<
+  Selectable<CatalogueProductTable>,
+  "externalId" | "search"
+> {
   /** Sum of the boosts of the keywords that match, and a little for how well they do. */
   score: number;
 }

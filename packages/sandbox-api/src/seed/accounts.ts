@@ -2,7 +2,7 @@ import { hashPassword } from "../auth/credentials.ts";
 import type { Db } from "../db/open.ts";
 
 /** The operator that everybody logs in as. */
-export const seededOperator = { username: "operator", password: "operator" };
+const seededOperator = { username: "operator", password: "operator" };
 
 /** Creates the operator. */
 export async function seedAccounts(db: Db): Promise<void> {

@@ -15,7 +15,7 @@ interface SeedSite {
 }
 
 /** The seeded sites in the order of their ids; the first two use the seeded feeds. */
-export const seedSites: readonly SeedSite[] = [
+const seedSites: readonly SeedSite[] = [
   {
     name: "Presentes Originais",
     status: "live",

@@ -71,7 +71,7 @@ export async function productsOfIdea(
 }
 
 /** A whole list of products. */
-export function toCollection(
+function toCollection(
   rows: readonly Selectable<IdeaProductTable>[],
   baseUrl: string,
 ): Schema<"IdeaProductCollection"> {
