@@ -35,7 +35,8 @@ globalStyle("code, pre, kbd, samp", { fontFamily: vars.font.family.mono, fontSiz
 
 /* An outline survives forced colours; a shadow would not. */
 globalStyle(":focus", { outline: "none" });
-globalStyle(":focus-visible, [data-focus-visible]", {
+// A group is told of the focus of what it holds, which shows it itself.
+globalStyle(":focus-visible, [data-focus-visible]:where(:not([role=group]))", {
   outline: `2px solid ${vars.color.focusRing}`,
   outlineOffset: 2,
 });
