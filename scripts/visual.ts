@@ -6,9 +6,11 @@ import { listFailures } from "./failures.ts";
 
 // Compares pictures of every story that depends on what changed with those of the base branch;
 // --update accepts the differences (docs/decisions/0005).
-const comparison = await comparePictures(Number.POSITIVE_INFINITY);
+const comparison = await comparePictures(Number.POSITIVE_INFINITY, console.log);
 writeReport(comparison.differences, comparison.base);
-if (process.argv.includes("--update")) {
+if (process.argv.includes("--update") && comparison.differences.length === 0) {
+  console.log("Nothing differs, so there is nothing to accept.");
+} else if (process.argv.includes("--update")) {
   writeAccepted(acceptanceOf(comparison.differences, comparison.inputs));
   console.log(`Written to ${acceptedFile}; commit it with the change.`);
 }

@@ -44,9 +44,13 @@ export interface Comparison {
 /**
  * Compares pictures of the stories that depend on what changed since the base, light and dark.
  * @param limit how many stories at most; every stories file keeps one
+ * @param say told what takes its time, in a sentence
  * @throws Error when today's stories do not build or the browser does not start
  */
-export async function comparePictures(limit: number): Promise<Comparison> {
+export async function comparePictures(
+  limit: number,
+  say: (sentence: string) => void = () => {},
+): Promise<Comparison> {
   const git = gitIn(root);
   const base = findBase(git, process.env.VISUAL_BASE);
   const inputs = new Map<string, string>();
@@ -71,6 +75,7 @@ export async function comparePictures(limit: number): Promise<Comparison> {
   );
   if (files.length === 0) return { base: name, isAccepted: base.isAccepted, ...nothing };
 
+  say(`Building the stories of ${files.length} files, as they are and as ${name} has them…`);
   const galleries = { base: join(tree, "gallery"), head: join(tree, "gallery-of-head") };
   try {
     if (!existsSync(join(galleries.base, "gallery.js")))
@@ -83,6 +88,7 @@ export async function comparePictures(limit: number): Promise<Comparison> {
   await buildGallery(root, files, galleries.head);
   const browser = await chromium.launch(launchOptions);
   try {
+    say("Taking pictures of each, twice and in both themes, about two stories in a second…");
     const result = await compareGalleries(browser, galleries, files, limit);
     return { base: name, isAccepted: base.isAccepted, inputs, ...result };
   } finally {

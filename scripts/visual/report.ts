@@ -26,7 +26,7 @@ function pageOf(differences: readonly Difference[], base: string): string {
     const { story, theme, count } = difference;
     const images = Object.keys(difference.pictures).map(
       (kind) =>
-        `<figure><img src="${fileOf(difference, kind)}" alt="${kind}"><figcaption>${kind}</figcaption></figure>`,
+        `<figure><a href="${fileOf(difference, kind)}"><img src="${fileOf(difference, kind)}" alt="${kind}" loading="lazy"></a><figcaption>${kind}</figcaption></figure>`,
     );
     return `<section><h2>${story.id}, ${theme}: ${count} pixels</h2>${images.join("")}</section>`;
   });
