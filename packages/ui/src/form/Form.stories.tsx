@@ -81,7 +81,7 @@ export const Default = meta.story({
 export const WithErrors = meta.story({
   args: {
     errors: {
-      name: "Enter a name.",
+      name: "Another site has this name.",
       country: "Choose the country whose feeds the site uses.",
     },
   },
@@ -90,8 +90,8 @@ export const WithErrors = meta.story({
     await expect(summary).toHaveTextContent("2 things need your attention");
     await waitFor(() => expect(summary).toHaveFocus());
     const name = canvas.getByRole("textbox", { name: "Name" });
-    await expect(name).toHaveAccessibleDescription("Enter a name.");
-    await userEvent.click(canvas.getByRole("button", { name: "Enter a name." }));
+    await expect(name).toHaveAccessibleDescription("Another site has this name.");
+    await userEvent.click(canvas.getByRole("button", { name: "Another site has this name." }));
     await waitFor(() => expect(name).toHaveFocus());
     await userEvent.click(canvas.getByRole("button", { name: /^Choose the country whose/ }));
     await waitFor(() => expect(canvas.getByRole("button", { name: /Country/ })).toHaveFocus());

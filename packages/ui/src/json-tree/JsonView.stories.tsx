@@ -27,6 +27,10 @@ export const Default = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Collapse all" }));
     await waitFor(() => expect(canvas.queryByRole("treeitem", { name: /^type/ })).toBeNull());
     await waitFor(() => expect(canvas.getByRole("treeitem", { name: /^messages/ })).toBeVisible());
+    await userEvent.click(canvas.getByRole("radio", { name: "Flat" }));
+    await expect(
+      await canvas.findByRole("treeitem", { name: /^messages\[1\]\.content/ }),
+    ).toBeVisible();
   },
 });
 

@@ -32,7 +32,7 @@ function Sender({ toasts, isShown }: { toasts: readonly ToastContent[]; isShown:
         <DialogTrigger>
           <Button>Open a dialog</Button>
           <Dialog title="Edit author">
-            <Button onPress={() => queue.add({ title: "Author saved", tone: "danger" })}>
+            <Button onPress={() => queue.add({ title: "Author not saved", tone: "danger" })}>
               Save
             </Button>
           </Dialog>
@@ -120,9 +120,11 @@ export const AboveADialog = meta.story({
     const dialog = await screen.findByRole("dialog");
     await userEvent.click(within(dialog).getByRole("button", { name: "Save" }));
     await userEvent.click(
-      within(await shown("Author saved")).getByRole("button", { name: "Dismiss" }),
+      within(await shown("Author not saved")).getByRole("button", { name: "Dismiss" }),
     );
-    await waitFor(() => expect(screen.queryByRole("group", { name: "Author saved" })).toBeNull());
+    await waitFor(() =>
+      expect(screen.queryByRole("group", { name: "Author not saved" })).toBeNull(),
+    );
     await expect(dialog).toBeVisible();
   },
 });
