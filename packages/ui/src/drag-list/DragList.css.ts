@@ -49,7 +49,6 @@ export const indicator = style({
   marginBlockStart: -1,
   borderRadius: 1,
   background: accent.solid,
-  "@media": { "(forced-colors: active)": { background: "Highlight" } },
 });
 
 export const empty = style({
