@@ -57,7 +57,7 @@ test("what a bot last wrote of an article is read from the log of its calls", as
   expect(errors).toBeUndefined();
   expect(data).toEqual({ article: { id: 3, title: "A3", writtenByBot: texts } });
   const asked = host.received.map(({ url }) => url).filter((url) => url.includes("debugs"));
-  expect(asked).toEqual(["/api/debugs?article.id=3&itemsPerPage=50"]);
+  expect(asked).toEqual(["/api/debugs?article.id=3&itemsPerPage=20"]);
 });
 
 test("a log that fails leaves the article as it is", async () => {

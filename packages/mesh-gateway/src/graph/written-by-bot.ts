@@ -10,10 +10,10 @@ export interface WrittenTexts {
   conclusion: string;
 }
 
-/** How far back the log is read, in calls. */
-const newest = 50;
+/** How far back the log is read, in calls: each comes with its documents, which may be large. */
+const newest = 20;
 /** How long the article waits for it, in milliseconds. */
-const patienceMs = 2_000;
+const patienceMs = 1_000;
 
 const askLog = rootResolver("debugs");
 
