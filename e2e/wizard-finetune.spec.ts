@@ -143,7 +143,7 @@ test("who wrote a text is known in every browser, from the log of bot calls", as
   await expect(part(other, "Conclusion").getByText("AI", { exact: true })).toBeVisible();
   // Where the log does not tell, nothing is claimed.
   await other.goto(stepPath(seeded.finished, "finetune"));
-  await expect(part(other, "Conclusion").getByText("Origin unknown")).toBeVisible();
+  await expect(part(other, "Conclusion").getByText("Unknown")).toBeVisible();
   await context.close();
 });
 

@@ -10,6 +10,8 @@ export const progress = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
   gap: `6px ${vars.space["3"]}`,
+  // Beside others with longer labels, the bars stand in one line.
+  alignContent: "space-between",
   inlineSize: "100%",
   minInlineSize: 0,
 });

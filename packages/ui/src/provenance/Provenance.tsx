@@ -12,7 +12,7 @@ const looks: Record<ProvenanceKind, Look> = {
   ai: { icon: Sparkles, tone: "accent", words: "AI" },
   edited: { icon: PencilLine, tone: "neutral", words: "Edited" },
   human: { icon: UserRound, tone: "neutral", words: "Human" },
-  unknown: { icon: CircleQuestionMark, tone: "neutral", words: "Origin unknown" },
+  unknown: { icon: CircleQuestionMark, tone: "neutral", words: "Unknown" },
 };
 
 /** Who wrote the text beside it. */

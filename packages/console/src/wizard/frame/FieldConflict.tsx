@@ -1,5 +1,5 @@
 import { Button } from "@gift-console/ui/button/Button.tsx";
-import { ErrorState } from "@gift-console/ui/error-state/ErrorState.tsx";
+import { Notice } from "@gift-console/ui/notice/Notice.tsx";
 import type { ReactNode } from "react";
 import type { Field } from "../../save/use-field.ts";
 
@@ -16,10 +16,10 @@ export function FieldConflict<T>({ noun, field, children }: FieldConflictProps<T
   const { conflict, resolve } = field;
   if (!conflict) return null;
   return (
-    <ErrorState
-      size="inline"
+    <Notice
+      tone="warning"
+      isUrgent
       title={`The ${noun} was changed elsewhere meanwhile`}
-      headingLevel={4}
       actions={
         <>
           <Button size="small" onPress={() => resolve("mine")}>
@@ -32,6 +32,6 @@ export function FieldConflict<T>({ noun, field, children }: FieldConflictProps<T
       }
     >
       Yours is kept in this browser and not saved. Theirs: {children(conflict.theirs)}
-    </ErrorState>
+    </Notice>
   );
 }
