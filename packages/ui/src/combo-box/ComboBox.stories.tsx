@@ -93,25 +93,6 @@ export const Open = meta.story({
   },
 });
 
-const onSearch = fn();
-
-export const FromElsewhere = meta.story({
-  args: { onSearch },
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole("combobox"), "norte");
-    await waitFor(() => expect(onSearch).toHaveBeenLastCalledWith("norte"));
-    await expect(await screen.findAllByRole("option")).toHaveLength(3);
-  },
-});
-
-export const Pending = meta.story({
-  args: { onSearch, options: [], isPending: true },
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole("combobox"), "caf");
-    await expect(await screen.findByText("Searching…")).toBeVisible();
-  },
-});
-
 export const WithError = meta.story({
   args: { error: "Choose a feed; without one the bots find no products." },
   play: async ({ canvas }) => {

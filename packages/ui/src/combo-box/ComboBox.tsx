@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { Button, ComboBox as AriaComboBox, Input, Popover, useFilter } from "react-aria-components";
-import { Affix, Control } from "../field/Control.tsx";
+import { Control } from "../field/Control.tsx";
 import { field, input } from "../field/Field.css.ts";
 import { ariaFieldProps, type FieldProps } from "../field/field-props.ts";
 import { FieldFrame } from "../field/FieldFrame.tsx";
@@ -9,7 +9,6 @@ import { Icon } from "../icon/Icon.tsx";
 import { popover } from "../list-box/list-box.css.ts";
 import type { Option } from "../list-box/option.ts";
 import { OptionList } from "../list-box/OptionList.tsx";
-import { Spinner } from "../spinner/Spinner.tsx";
 import * as styles from "./ComboBox.css.ts";
 
 /** See {@link ComboBox}. */
@@ -18,13 +17,6 @@ export type ComboBoxProps<Id extends string> = FieldProps & {
   /** The id of the chosen option; `null` while nothing is chosen. */
   readonly value: Id | null;
   readonly onChange: (id: Id | null) => void;
-  /**
-   * What is typed, for options that come from elsewhere: whoever takes it answers with `options`,
-   * which are then shown as they come. Without it the options are filtered here.
-   */
-  readonly onSearch?: (text: string) => void;
-  /** Options are on their way. */
-  readonly isPending?: boolean;
   readonly placeholder?: string;
   /** What the list says while no option fits. */
   readonly emptyText?: string;
@@ -33,11 +25,11 @@ export type ComboBoxProps<Id extends string> = FieldProps & {
 
 /** Chooses one of many options by typing a part of it. For a few, use Select. */
 export function ComboBox<Id extends string>(props: ComboBoxProps<Id>) {
-  const { options, value, onChange, onSearch, isPending, placeholder } = props;
-  const { emptyText = "Nothing fits", takesFocus } = props;
+  const { options, value, onChange, placeholder, takesFocus } = props;
+  const { emptyText = "Nothing fits" } = props;
   const { contains } = useFilter({ sensitivity: "base" });
   const [query, setQuery] = useState("");
-  const shown = onSearch ? options : options.filter(({ label }) => contains(label, query));
+  const shown = options.filter(({ label }) => contains(label, query));
   const chosen = options.find(({ id }) => id === value);
   return (
     <AriaComboBox
@@ -45,10 +37,7 @@ export function ComboBox<Id extends string>(props: ComboBoxProps<Id>) {
       // Given items are not filtered by React Aria, whose filter breaks sections in development
       // (react-spectrum#9405).
       items={shown}
-      onInputChange={(text) => {
-        setQuery(text === chosen?.label ? "" : text);
-        onSearch?.(text);
-      }}
+      onInputChange={(text) => setQuery(text === chosen?.label ? "" : text)}
       onOpenChange={(isOpen, trigger) => {
         if (!isOpen || trigger !== "input") setQuery("");
       }}
@@ -62,18 +51,13 @@ export function ComboBox<Id extends string>(props: ComboBoxProps<Id>) {
       <FieldFrame {...props}>
         <Control>
           <Input className={input} placeholder={placeholder} />
-          {isPending && (
-            <Affix>
-              <Spinner label="Searching" />
-            </Affix>
-          )}
           <Button className={styles.chevron}>
             <Icon icon={ChevronDown} />
           </Button>
         </Control>
       </FieldFrame>
       <Popover className={popover} offset={5} crossOffset={-1}>
-        <OptionList options={shown} emptyText={isPending ? "Searching…" : emptyText} />
+        <OptionList options={shown} emptyText={emptyText} />
       </Popover>
     </AriaComboBox>
   );

@@ -1,7 +1,7 @@
 import { expect } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { CodeText } from "../code-text/CodeText.tsx";
-import { LiveStatus } from "../status-dot/LiveStatus.tsx";
+import { StatusDot } from "../status-dot/StatusDot.tsx";
 import { inRtl, inWidth } from "../stories-support/decorators.tsx";
 import { nothingSticksOut, readsFromTheRight } from "../stories-support/geometry.ts";
 import { DescriptionList } from "./DescriptionList.tsx";
@@ -11,7 +11,7 @@ const meta = preview.meta({
   component: DescriptionList,
   args: {
     items: [
-      { term: "Status", value: <LiveStatus isLive /> },
+      { term: "Status", value: <StatusDot state="live" label="Live" /> },
       { term: "Country", value: "Portugal" },
       { term: "Domain", value: <CodeText>presentes.example</CodeText> },
       { term: "Redeployed", value: null },

@@ -37,7 +37,7 @@ function SiteSettings(props: Partial<FormProps>) {
             prefix="https://"
           />
         </FormGrid>
-        <TextArea label="About" name="about" value={about} onChange={setAbout} countTo={160} />
+        <TextArea label="About" name="about" value={about} onChange={setAbout} />
       </FormSection>
       <FormSection title="Market">
         <Select

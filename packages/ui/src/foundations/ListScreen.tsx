@@ -15,7 +15,7 @@ import { Paginator } from "../paginator/Paginator.tsx";
 import { ProductMark } from "../product-mark/ProductMark.tsx";
 import { SearchBox } from "../search-box/SearchBox.tsx";
 import { Sidebar } from "../sidebar/Sidebar.tsx";
-import { LiveStatus } from "../status-dot/LiveStatus.tsx";
+import { StatusDot } from "../status-dot/StatusDot.tsx";
 import { articleTable, KeptTable } from "../stories-support/articles.tsx";
 import { request, response } from "../stories-support/bot-log.ts";
 import { groups, sections } from "../stories-support/sites.tsx";
@@ -121,7 +121,7 @@ export function ListScreen() {
               <PageHeader
                 title="Presentes"
                 crumbs={[{ label: "Sites", href: "/admin" }]}
-                status={<LiveStatus isLive />}
+                status={<StatusDot state="live" label="Live" />}
                 actions={<Button>Redeploy</Button>}
                 tabs={
                   <Pinned at={3}>

@@ -56,22 +56,6 @@ export const Filled = meta.story({
 
 export const FilledAtRest = meta.story({ args: { value: "coffee" } });
 
-export const WithShortcut = meta.story({ args: { shortcut: "/" } });
-
-export const WithLabel = meta.story({
-  args: { showLabel: true, label: "Product title", description: "Words or parts of words." },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("Product title")).toBeVisible();
-  },
-});
-
-export const Pending = meta.story({
-  args: { value: "coffee", isPending: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("progressbar", { name: "Searching" })).toBeVisible();
-  },
-});
-
 export const WithError = meta.story({
   args: { value: "(coffee", error: "Close the bracket, or leave it out." },
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { focusShownElsewhere } from "../theme/a11y.css.ts";
 import { vars } from "../theme/contract.css.ts";
-import { mono, tabular, text } from "../theme/typography.css.ts";
+import { mono } from "../theme/typography.css.ts";
 
 /** Lines shown at least and at most; the component sets these properties. */
 const rows = (bound: "min" | "max") => `calc(var(--${bound}-rows) * ${vars.font.line.base} + 10px)`;
@@ -46,21 +46,6 @@ export const area = style([
     overflowWrap: "anywhere",
     selectors: {
       "&[disabled]": { color: vars.color.text.disabled },
-    },
-  },
-]);
-
-export const count = style([
-  text.small,
-  tabular,
-  {
-    alignSelf: "flex-end",
-    color: vars.color.text.muted,
-    selectors: {
-      "&[data-over]": {
-        color: vars.color.tone.danger.text,
-        fontWeight: vars.font.weight.medium,
-      },
     },
   },
 ]);

@@ -59,23 +59,6 @@ export const Empty = meta.story({
   args: { value: "", placeholder: "For whom, for what occasion, for how much?" },
 });
 
-export const Counted = meta.story({
-  args: { label: "Meta description", value: "Twelve gifts for coffee lovers.", countTo: 160 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("31 of 160")).toBeVisible();
-    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
-  },
-});
-
-export const CountedOver = meta.story({
-  args: { label: "Meta description", value: "Twelve gifts for coffee lovers.", countTo: 40 },
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole("textbox"), " All under 50 euros.");
-    await expect(canvas.getByText("11 over 40")).toBeVisible();
-    await expect(canvas.getByRole("status")).toHaveTextContent("11 characters too many");
-  },
-});
-
 export const Growing = meta.story({
   args: { minRows: 1, maxRows: 6, value: "One line" },
   play: async ({ canvas }) => {
@@ -145,7 +128,7 @@ export const LongAndUnbroken = meta.story({
 });
 
 export const RightToLeft = meta.story({
-  args: { label: "الوصف", value: "هدايا لمحبي القهوة", countTo: 160 },
+  args: { label: "الوصف", value: "هدايا لمحبي القهوة" },
   decorators: [inRtl],
   play: readsFromTheRight,
 });

@@ -4,8 +4,6 @@ import { Control } from "../field/Control.tsx";
 import { field } from "../field/Field.css.ts";
 import { ariaFieldProps, type FieldProps } from "../field/field-props.ts";
 import { FieldFrame } from "../field/FieldFrame.tsx";
-import { visuallyHidden } from "../theme/a11y.css.ts";
-import { characterCount } from "./character-count.ts";
 import * as styles from "./TextArea.css.ts";
 
 /** See {@link TextArea}. */
@@ -20,8 +18,6 @@ export type TextAreaProps = FieldProps & {
   readonly minRows?: number;
   /** Lines shown at most; a longer text scrolls. */
   readonly maxRows?: number;
-  /** Shows the count against this many characters; more can be typed, and the count says so. */
-  readonly countTo?: number;
   /** Has focus as soon as it appears: the first field of a dialog, or of a page that is a form. */
   readonly takesFocus?: boolean;
   readonly isReadOnly?: boolean;
@@ -31,7 +27,7 @@ export type TextAreaProps = FieldProps & {
 
 /** Text of several lines; the field grows with it. */
 export function TextArea(props: TextAreaProps) {
-  const { value, onChange, onBlur, onSubmit, minRows = 3, maxRows = 16, countTo } = props;
+  const { value, onChange, onBlur, onSubmit, minRows = 3, maxRows = 16 } = props;
   const { placeholder, isReadOnly, isMono } = props;
   const size: CSSProperties & Record<`--${string}`, number> = {
     "--min-rows": minRows,
@@ -48,10 +44,7 @@ export function TextArea(props: TextAreaProps) {
       {...{ value, onChange, onBlur, isReadOnly, autoFocus: props.takesFocus }}
       className={field}
     >
-      <FieldFrame
-        {...props}
-        aside={countTo !== undefined && <Count value={value} limit={countTo} />}
-      >
+      <FieldFrame {...props}>
         <Control>
           <div
             className={isMono ? `${styles.grower} ${styles.code}` : styles.grower}
@@ -68,15 +61,5 @@ export function TextArea(props: TextAreaProps) {
         </Control>
       </FieldFrame>
     </TextField>
-  );
-}
-
-function Count({ value, limit }: { readonly value: string; readonly limit: number }) {
-  const { text, isOver, announcement } = characterCount(value, limit);
-  return (
-    <span className={styles.count} data-over={isOver || undefined}>
-      {text}
-      <output className={visuallyHidden}>{announcement}</output>
-    </span>
   );
 }
