@@ -52,6 +52,11 @@ export const Hovered = meta.story({
   decorators: [inState("hovered")],
 });
 
+export const Pressed = meta.story({
+  render: () => <AllVariants />,
+  decorators: [inState("hovered", "pressed")],
+});
+
 export const FocusVisible = meta.story({
   render: () => <AllVariants />,
   decorators: [inState("focus-visible")],

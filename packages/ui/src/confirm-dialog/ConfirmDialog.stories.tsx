@@ -3,7 +3,7 @@ import preview from "../../../../.storybook/preview.tsx";
 import { focusInside } from "../stories-support/focus.ts";
 import { Button } from "../button/Button.tsx";
 import { DialogTrigger } from "../dialog/DialogTrigger.tsx";
-import { narrow } from "../stories-support/decorators.tsx";
+import { inRtl, narrow } from "../stories-support/decorators.tsx";
 import { ConfirmDialog, type ConfirmDialogProps } from "./ConfirmDialog.tsx";
 
 type OnConfirm = ConfirmDialogProps["onConfirm"];
@@ -160,5 +160,24 @@ export const Narrow = meta.story({
   globals: narrow,
   play: async () => {
     await expect((await openIt()).getByRole("button", { name: "Cancel" })).toBeVisible();
+  },
+});
+
+export const RightToLeft = meta.story({
+  args: {
+    title: "حذف ثلاث أفكار؟",
+    children: "تُحذف معها منتجاتها، وتبقى الأقسام والأوصاف.",
+    confirmLabel: "حذف ثلاث أفكار",
+    cancelLabel: "إلغاء",
+  },
+  decorators: [inRtl],
+  globals: { direction: "rtl" },
+  play: async () => {
+    const dialog = await openIt();
+    const cancel = dialog.getByRole("button", { name: "إلغاء" });
+    const confirm = dialog.getByRole("button", { name: "حذف ثلاث أفكار" });
+    await expect(confirm.getBoundingClientRect().right).toBeLessThan(
+      cancel.getBoundingClientRect().left,
+    );
   },
 });

@@ -101,6 +101,8 @@ export const LongAndUnbroken = meta.story({
 
 export const Hovered = meta.story({ decorators: [inState("hovered")] });
 
+export const Pressed = meta.story({ decorators: [inState("hovered", "pressed")] });
+
 export const FocusVisible = meta.story({ decorators: [inState("focus-visible")] });
 
 export const RightToLeft = meta.story({ decorators: [inRtl], play: readsFromTheRight });

@@ -83,6 +83,8 @@ export const HeadingLevel = meta.story({
 
 export const Hovered = meta.story({ decorators: [inState("hovered")] });
 
+export const Pressed = meta.story({ decorators: [inState("hovered", "pressed")] });
+
 export const FocusVisible = meta.story({ decorators: [inState("focus-visible")] });
 
 export const LongAndUnbroken = meta.story({

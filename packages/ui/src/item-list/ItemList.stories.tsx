@@ -79,6 +79,8 @@ export const NothingChosen = meta.story({
 
 export const Hovered = meta.story({ decorators: [inState("hovered")] });
 
+export const Pressed = meta.story({ decorators: [inState("hovered", "pressed")] });
+
 export const Focused = meta.story({ decorators: [inState("focused", "focus-visible")] });
 
 export const WithoutState = meta.story({

@@ -143,6 +143,8 @@ export const WithoutSizes = meta.story({
 
 export const Hovered = meta.story({ decorators: [inState("hovered")] });
 
+export const Pressed = meta.story({ decorators: [inState("hovered", "pressed")] });
+
 export const FocusVisible = meta.story({ decorators: [inState("focus-visible")] });
 
 export const Narrow = meta.story({

@@ -111,6 +111,8 @@ export const HiddenLabel = meta.story({ args: { hideLabel: true } });
 
 export const Hovered = meta.story({ decorators: [inState("hovered")] });
 
+export const Pressed = meta.story({ decorators: [inState("hovered", "pressed")] });
+
 export const FocusVisible = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab();
