@@ -108,7 +108,7 @@ test("more articles than arrive at once are all found, paged in the URL and draw
   }
   await logIn(page);
   await page.goto(list);
-  await expect(page.getByText("1018 of 1018")).toBeVisible();
+  await expect(page.getByText("1,018 articles")).toBeVisible();
   expect((await callsOf(stack, "articles")).map(({ query }) => query)).toEqual([
     "site.id=1&page=1&itemsPerPage=1000",
     "site.id=1&page=2&itemsPerPage=1000",

@@ -89,6 +89,9 @@ test("SHELL-11 a sites list that fails is only logged: the page offers to load i
     timeout: 20_000,
   });
   await expect(page.getByRole("alert")).toHaveCount(0);
+  // The sidebar does not claim that there are none.
+  await expect(page.getByText("The sites did not arrive")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Live Sites", exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Reload" }).click();
   await expect(page.getByRole("link", { name: "Presentes Originais" }).first()).toBeVisible();
 });

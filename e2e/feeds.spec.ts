@@ -155,7 +155,7 @@ test("CALL-5 a feed file is checked, uploaded with progress and reported; what i
   await dialog.getByRole("button", { name: "Close" }).last().click();
 
   // Only the feed of the good file came to be.
-  await expect(page.getByText("3 of 3")).toBeVisible();
+  await expect(page.getByText("3 feeds")).toBeVisible();
   await expect(feedRow(page, "coffee-gifts").getByRole("cell").nth(3)).toHaveText("2");
   const uploads = await callsOf(stack, "uploadFeedFile");
   expect(uploads).toHaveLength(2);

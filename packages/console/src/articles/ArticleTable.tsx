@@ -22,12 +22,15 @@ interface ArticleTableProps {
   readonly selected: readonly ListedArticle[];
   readonly onSelectedChange: (keys: ReadonlySet<string>) => void;
   readonly onAction: (action: ArticleAction, article: ListedArticle) => void;
+  readonly isCreating: boolean;
+  readonly onCreate: () => void;
   readonly onDelete: (articles: readonly ListedArticle[]) => void;
 }
 
 /** One page of a site's articles, the way to the others, and what can be done with several. */
 export function ArticleTable(props: ArticleTableProps) {
   const { siteId, shown, control, selected, onSelectedChange, onAction, onDelete } = props;
+  const { isCreating, onCreate } = props;
   const { view, isNarrowed, setSort, setPage, setSize, clear } = control;
   const [smallest] = pageSizes;
   return (
@@ -54,7 +57,15 @@ export function ArticleTable(props: ArticleTableProps) {
               Try another word or step.
             </EmptyState>
           ) : (
-            <EmptyState icon={FilePlus} title="No articles yet">
+            <EmptyState
+              icon={FilePlus}
+              title="No articles yet"
+              actions={
+                <Button isPending={isCreating} onPress={onCreate}>
+                  Begin the first article
+                </Button>
+              }
+            >
               Begin one with a prompt: for whom, for which occasion, how much it may cost.
             </EmptyState>
           )

@@ -2,8 +2,10 @@ import { Button } from "@gift-console/ui/button/Button.tsx";
 import { Notice } from "@gift-console/ui/notice/Notice.tsx";
 import { useState } from "react";
 import { required } from "../graph/required.ts";
+import { shownOf } from "../lists/shown-of.ts";
 import { idParam } from "../router/params.ts";
 import { routeQuery } from "../router/route-query.ts";
+import { figures } from "../wizard/frame/words.ts";
 import { viewArticles } from "./article-view.ts";
 import { ArticleDialogs, type Rewriting } from "./ArticleDialogs.tsx";
 import { ArticleFilters } from "./ArticleFilters.tsx";
@@ -57,7 +59,9 @@ export function Component() {
       <ArticleFilters
         control={control}
         summary={
-          isArriving ? `${articles.length} of ${total} loaded` : `${shown.length} of ${total}`
+          isArriving
+            ? `${figures.format(articles.length)} of ${figures.format(total)} loaded`
+            : shownOf(shown.length, total, "article")
         }
         isCreating={isCreating}
         onCreate={() => void create(siteId)}
@@ -68,7 +72,7 @@ export function Component() {
       {articles.length < total && !isArriving && (
         <Notice
           tone="warning"
-          title={`${articles.length} of ${total} articles are listed`}
+          title={`${figures.format(articles.length)} of ${figures.format(total)} articles are listed`}
           actions={<Button onPress={retry}>Load the others</Button>}
         >
           The others did not arrive, so a search does not find them.
@@ -81,6 +85,8 @@ export function Component() {
         selected={articles.filter(({ id }) => marks.has(String(id)))}
         onSelectedChange={setMarks}
         onAction={act}
+        isCreating={isCreating}
+        onCreate={() => void create(siteId)}
         onDelete={deletion.ask}
       />
       <ArticleDialogs

@@ -10,6 +10,7 @@ import { lazy, Suspense, useState } from "react";
 import { required } from "../graph/required.ts";
 import { matchWords } from "../lists/match-words.ts";
 import { useListParams } from "../lists/use-list-params.ts";
+import { shownOf } from "../lists/shown-of.ts";
 import { idParam } from "../router/params.ts";
 import { routeQuery } from "../router/route-query.ts";
 import { authorColumns } from "./author-columns.tsx";
@@ -38,7 +39,7 @@ export function Component() {
   return (
     <>
       <Toolbar
-        summary={`${shown.length} of ${authors.length}`}
+        summary={shownOf(shown.length, authors.length, "author")}
         actions={
           <Button variant="primary" icon={Plus} onPress={() => change({ open: "new" })}>
             New author
@@ -77,8 +78,14 @@ export function Component() {
               Try another name or word.
             </EmptyState>
           ) : (
-            <EmptyState icon={UserPlus} title="No authors yet">
-              Authors sign the articles of this site. Create the first one with New author.
+            <EmptyState
+              icon={UserPlus}
+              title="No authors yet"
+              actions={
+                <Button onPress={() => change({ open: "new" })}>Add the first author</Button>
+              }
+            >
+              Authors sign the articles of this site.
             </EmptyState>
           )
         }

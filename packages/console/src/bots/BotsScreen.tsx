@@ -8,6 +8,7 @@ import { lazy, Suspense } from "react";
 import { required } from "../graph/required.ts";
 import { matchWords } from "../lists/match-words.ts";
 import { useListParams } from "../lists/use-list-params.ts";
+import { shownOf } from "../lists/shown-of.ts";
 import { routeQuery } from "../router/route-query.ts";
 import { botColumns } from "./bot-columns.tsx";
 import { modelOf } from "./bot-form.ts";
@@ -46,7 +47,7 @@ export function Component() {
         onSetUp={(bot) => change({ open: "new", bot })}
       />
       <Toolbar
-        summary={`${shown.length} of ${settings.length}`}
+        summary={shownOf(shown.length, settings.length, "bot")}
         actions={
           <Button variant="primary" icon={Plus} onPress={() => change({ open: "new" })}>
             New bot settings
@@ -77,7 +78,11 @@ export function Component() {
               Try another bot, provider or model.
             </EmptyState>
           ) : (
-            <EmptyState icon={Bot} title="No bot has settings yet">
+            <EmptyState
+              icon={Bot}
+              title="No bot has settings yet"
+              actions={<Button onPress={() => change({ open: "new" })}>Set up a first bot</Button>}
+            >
               Choose a bot, the provider it asks and the prompt it works by.
             </EmptyState>
           )

@@ -11,6 +11,7 @@ import { required } from "../graph/required.ts";
 import { useListParams } from "../lists/use-list-params.ts";
 import { idParam } from "../router/params.ts";
 import { routeQuery } from "../router/route-query.ts";
+import { count } from "../wizard/frame/words.ts";
 import {
   archivedArgument,
   archiveFilters,
@@ -50,7 +51,7 @@ export function SessionList() {
   const { page, items, filter } = readChatListView(params);
   return (
     <Stack>
-      <Toolbar summary={`${totalItems} ${totalItems === 1 ? "session" : "sessions"}`}>
+      <Toolbar summary={count(totalItems, "session")}>
         <Select
           label="Sessions"
           hideLabel

@@ -15,7 +15,7 @@ test("a conversation is about what the visitor said first", () => {
 
 test("a persona in a few words names its plain facts", () => {
   expect(personaWords({ relation: "father", age: 62, interests: ["coffee"], occasion: "x" })).toBe(
-    "father, 62, x",
+    "father, x, 62",
   );
   expect(personaWords({})).toBe("–");
   expect(personaWords("somebody")).toBe("–");

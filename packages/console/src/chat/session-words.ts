@@ -20,11 +20,16 @@ export function valueWords(value: JsonValue): string {
   return entries.map(([key, inner]) => `${key} ${valueWords(inner)}`).join(", ") || "–";
 }
 
-/** Who a gift is for, in a few words: the first three facts that are one word or number each. */
+/**
+ * Who a gift is for, in a few words: the first three facts that are one word or number each, words
+ * first, since they say more where there is little room.
+ */
 export function personaWords(persona: JsonValue | undefined): string {
   if (typeof persona !== "object" || persona === null || Array.isArray(persona)) return "–";
   const facts = Object.values(persona).filter((value) => typeof value !== "object");
-  return facts.slice(0, 3).map(String).join(", ") || "–";
+  const told = facts.slice(0, 3);
+  const isNumber = (value: JsonValue) => Number(typeof value === "number");
+  return told.toSorted((a, b) => isNumber(a) - isNumber(b)).join(", ") || "–";
 }
 
 /** The facts of a persona, by their names. @returns null where the persona is no map of facts */

@@ -20,6 +20,9 @@ interface ElasticFieldsProps {
 /** The least width of a field, px: three stand side by side in the page of a laptop. */
 const column = 260;
 
+/** Of a number, px: the weights and both prices find room in one line of that page. */
+const numberColumn = 172;
+
 const listNames: Record<KeywordList, string> = {
   titleKeywords: "In the title",
   categoryKeywords: "In the category",
@@ -35,7 +38,7 @@ const weightNames: Record<WeightedList, string> = {
   descriptionKeywords: "Weight of the description",
 };
 
-/** The whole payload of a search as fields; a weight stands under the words that it weighs. */
+/** The whole payload of a search as fields, in few lines: what is found stands below them. */
 export function ElasticFields({ form, onChange, errors }: ElasticFieldsProps) {
   const { budget, scores } = form;
   const words = (list: KeywordList) => (
@@ -51,7 +54,8 @@ export function ElasticFields({ form, onChange, errors }: ElasticFieldsProps) {
   return (
     <Stack>
       <Grid minColumn={column}>{weightedLists.map(words)}</Grid>
-      <Grid minColumn={column}>
+      <Grid minColumn={column}>{excludingLists.map(words)}</Grid>
+      <Grid minColumn={numberColumn}>
         {weightedLists.map((list) => (
           <NumberField
             key={list}
@@ -64,9 +68,6 @@ export function ElasticFields({ form, onChange, errors }: ElasticFieldsProps) {
             error={errorOf(errors, `scores.${list}`)}
           />
         ))}
-      </Grid>
-      <Grid minColumn={column}>{excludingLists.map(words)}</Grid>
-      <Grid minColumn={column}>
         {(["min", "max"] as const).map((end) => (
           <NumberField
             key={end}

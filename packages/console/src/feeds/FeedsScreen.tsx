@@ -8,6 +8,7 @@ import { CloudDownload, Plus, Rss, SearchX, Upload } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { required } from "../graph/required.ts";
 import { useListParams } from "../lists/use-list-params.ts";
+import { shownOf } from "../lists/shown-of.ts";
 import { routeQuery } from "../router/route-query.ts";
 import { feedColumns } from "./feed-columns.tsx";
 import { feedSortColumns, viewFeeds } from "./feed-list.ts";
@@ -40,7 +41,7 @@ export function Component() {
   return (
     <>
       <Toolbar
-        summary={`${shown.length} of ${feeds.length}`}
+        summary={shownOf(shown.length, feeds.length, "feed")}
         actions={
           <>
             <Button icon={Upload} onPress={() => change({ open: "upload" })}>
@@ -89,7 +90,13 @@ export function Component() {
               Try another name, code or country.
             </EmptyState>
           ) : (
-            <EmptyState icon={Rss} title="No feeds yet">
+            <EmptyState
+              icon={Rss}
+              title="No feeds yet"
+              actions={
+                <Button onPress={() => change({ open: "new" })}>Create the first feed</Button>
+              }
+            >
               Products come from feeds. Upload a file, or create a feed with the URL to fetch it
               from.
             </EmptyState>

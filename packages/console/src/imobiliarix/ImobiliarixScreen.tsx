@@ -23,7 +23,7 @@ export function Component() {
       }
     >
       <PageTitle parts={["Imobiliarix"]} />
-      <Suspense fallback={<Skeleton label="Loading the workspace" shape="row" count={8} />}>
+      <Suspense fallback={<Skeleton label="Loading the workspace" shape="form" count={6} />}>
         <Loaded />
       </Suspense>
     </PageLayout>

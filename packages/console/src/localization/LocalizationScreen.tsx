@@ -5,12 +5,13 @@ import { Toolbar } from "@gift-console/ui/page/Toolbar.tsx";
 import { SearchBox } from "@gift-console/ui/search-box/SearchBox.tsx";
 import { Switch } from "@gift-console/ui/switch/Switch.tsx";
 import { Table } from "@gift-console/ui/table/Table.tsx";
-import { KeyRound, Plus, SearchX, Sparkles } from "lucide-react";
+import { KeyRound, Languages, Plus, SearchX, Sparkles } from "lucide-react";
 import { required } from "../graph/required.ts";
 import { useListParams } from "../lists/use-list-params.ts";
 import { paths } from "../paths.ts";
 import { idParam } from "../router/params.ts";
 import { routeQuery } from "../router/route-query.ts";
+import { count, figures } from "../wizard/frame/words.ts";
 import { countMissing, gridRows, localesOf, viewRows } from "./grid.ts";
 import { gridColumns } from "./grid-columns.tsx";
 import { LocaleAdder } from "./LocaleAdder.tsx";
@@ -39,11 +40,15 @@ export function Component() {
   const missing = countMissing(rows, locales);
   const onlyMissing = get("missing") === "1";
   const shown = viewRows(rows, search, locales, onlyMissing);
+  const inSight =
+    shown.length === keys.length
+      ? count(keys.length, "key")
+      : `${figures.format(shown.length)} of ${count(keys.length, "key")}`;
   const close = () => change({ open: null }, true);
   return (
     <>
       <Toolbar
-        summary={`${shown.length} of ${keys.length} keys, ${missing} missing`}
+        summary={`${inSight}, ${figures.format(missing)} missing`}
         actions={
           <>
             <Button icon={Plus} onPress={() => change({ open: "locale" })}>
@@ -75,7 +80,7 @@ export function Component() {
       <Table
         label="Texts of the site"
         columns={gridColumns(locales, changeText)}
-        rows={shown}
+        rows={locales.length > 0 ? shown : []}
         keyOf={({ id }) => String(id)}
         nameOf={({ key }) => key}
         message={
@@ -90,6 +95,16 @@ export function Component() {
               }
             >
               A site looks its texts up by keys, which all sites share.
+            </EmptyState>
+          ) : locales.length === 0 ? (
+            <EmptyState
+              icon={Languages}
+              title="No locale yet"
+              actions={
+                <Button onPress={() => change({ open: "locale" })}>Choose the first locale</Button>
+              }
+            >
+              Each locale is a column here, with a text for every key.
             </EmptyState>
           ) : (
             <EmptyState

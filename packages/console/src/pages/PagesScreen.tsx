@@ -14,6 +14,7 @@ import { graphQuery } from "../graph/graph-query.ts";
 import { required } from "../graph/required.ts";
 import { matchWords } from "../lists/match-words.ts";
 import { useListParams } from "../lists/use-list-params.ts";
+import { shownOf } from "../lists/shown-of.ts";
 import { idParam } from "../router/params.ts";
 import { routeQuery } from "../router/route-query.ts";
 
@@ -72,7 +73,7 @@ export function Component() {
   );
   return (
     <>
-      <Toolbar summary={`${shown.length} of ${pages.length}`}>
+      <Toolbar summary={shownOf(shown.length, pages.length, "page")}>
         <SearchBox
           label="Search pages"
           placeholder="Title, slug or status"

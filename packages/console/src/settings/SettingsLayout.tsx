@@ -37,7 +37,7 @@ export function Component() {
       }
     >
       <PageTitle parts={[name, "Settings"]} />
-      <Suspense key={type} fallback={<Skeleton label={`Loading ${name}`} shape="row" count={8} />}>
+      <Suspense key={type} fallback={<Skeleton label={`Loading ${name}`} shape="list" count={9} />}>
         <Outlet />
       </Suspense>
     </PageLayout>

@@ -40,7 +40,9 @@ const sections: readonly SidebarSection[] = [
 
 /** The way to every site and setting. */
 export function ShellSidebar({ isCollapsed }: { readonly isCollapsed: boolean }) {
-  const { sites } = useSites();
+  const { sites, isLoading, isMissing } = useSites();
+  const isUnknown = sites.length === 0 && (isLoading || isMissing);
+  const unknown = isLoading ? "Loading the sites" : "The sites did not arrive";
   const { ids } = useFavorites();
   const { pathname } = useLocation();
   const groups = groupSites(sites, ids).map((group): SidebarGroup => {
@@ -50,7 +52,8 @@ export function ShellSidebar({ isCollapsed }: { readonly isCollapsed: boolean })
       title: group.title,
       icon: icons[group.id],
       startsOpen: group.id === "live",
-      empty: empty[group.id],
+      empty: isUnknown ? unknown : empty[group.id],
+      isUnknown,
       entries: group.sites.map(toEntry),
       ...(only && more.length === 0 ? { href: paths.siteTab(only.id, "articles") } : {}),
     };

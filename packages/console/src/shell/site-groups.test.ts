@@ -24,6 +24,12 @@ test("SHELL-2 groups in this order: live, favourites, the rest", () => {
   ]);
 });
 
+test("the sites of a group stand in the order of the sites list, shop 9 before shop 10", () => {
+  const sites = [site(1, "Shop 10", "live"), site(2, "shop 9", "live"), site(3, "Árvore", "live")];
+  const [live] = groupSites(sites, new Set());
+  expect(live?.sites.map(({ name }) => name)).toEqual(["Árvore", "shop 9", "Shop 10"]);
+});
+
 test("SHELL-2 a favourite that no longer exists is left out", () => {
   expect(groupSites([], new Set([9])).every(({ sites }) => sites.length === 0)).toBe(true);
 });

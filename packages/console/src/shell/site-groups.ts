@@ -1,3 +1,4 @@
+import { sortRows } from "@gift-console/ui/table/sort.ts";
 import { isLive, type SiteSummary } from "../sites/site.ts";
 
 /** Which sites a group of the sidebar holds. */
@@ -11,14 +12,14 @@ export interface SiteGroup<Site> {
 }
 
 /**
- * Sorts sites into the sidebar's groups, in its order. A favourite that is live stands in both of
+ * Sorts sites into the sidebar's groups, in its order; in each they stand as in the sites list. A favourite that is live stands in both of
  * the first two; the last holds what is in neither.
  */
 export function groupSites<Site extends SiteSummary>(
   sites: readonly Site[],
   favorites: ReadonlySet<number>,
 ): SiteGroup<Site>[] {
-  const byName = sites.toSorted((a, b) => a.name.localeCompare(b.name));
+  const byName = sortRows(sites, ({ name }) => name, "ascending");
   return [
     { id: "live", title: "Live Sites", sites: byName.filter(isLive) },
     {

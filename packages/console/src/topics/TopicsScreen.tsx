@@ -13,6 +13,7 @@ import { graphQuery } from "../graph/graph-query.ts";
 import { required } from "../graph/required.ts";
 import { matchWords } from "../lists/match-words.ts";
 import { useListParams } from "../lists/use-list-params.ts";
+import { shownOf } from "../lists/shown-of.ts";
 import { idParam } from "../router/params.ts";
 import { routeQuery } from "../router/route-query.ts";
 
@@ -61,7 +62,7 @@ export function Component() {
   );
   return (
     <>
-      <Toolbar summary={`${shown.length} of ${topics.length}`}>
+      <Toolbar summary={shownOf(shown.length, topics.length, "topic")}>
         <SearchBox
           label="Search topics"
           placeholder="Name or slug"

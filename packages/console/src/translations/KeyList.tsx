@@ -8,6 +8,7 @@ import { Table } from "@gift-console/ui/table/Table.tsx";
 import { KeyRound, Plus, SearchX, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useListParams } from "../lists/use-list-params.ts";
+import { shownOf } from "../lists/shown-of.ts";
 import { keyColumns } from "./translation-columns.tsx";
 import { countByKey, viewKeys } from "./translation-list.ts";
 import type { ListedKey, ListedTranslation } from "./translations-query.ts";
@@ -28,7 +29,7 @@ export function KeyList({ keys, translations }: KeyListProps) {
   return (
     <>
       <Toolbar
-        summary={`${shown.length} of ${keys.length}`}
+        summary={shownOf(shown.length, keys.length, "key")}
         actions={
           <Button variant="primary" icon={Plus} onPress={() => change({ open: "new" })}>
             New key
@@ -67,7 +68,13 @@ export function KeyList({ keys, translations }: KeyListProps) {
               Try another key or word.
             </EmptyState>
           ) : (
-            <EmptyState icon={KeyRound} title="No keys yet">
+            <EmptyState
+              icon={KeyRound}
+              title="No keys yet"
+              actions={
+                <Button onPress={() => change({ open: "new" })}>Create the first key</Button>
+              }
+            >
               A site looks its texts up by their keys. Create one, then add its translations.
             </EmptyState>
           )

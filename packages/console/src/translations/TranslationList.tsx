@@ -9,6 +9,7 @@ import { Table } from "@gift-console/ui/table/Table.tsx";
 import { Languages, Plus, SearchX, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useListParams } from "../lists/use-list-params.ts";
+import { shownOf } from "../lists/shown-of.ts";
 import { translationColumns } from "./translation-columns.tsx";
 import { readScope, scopeName, viewTranslations } from "./translation-list.ts";
 import type { ListedTranslation } from "./translations-query.ts";
@@ -30,7 +31,7 @@ export function TranslationList({ translations, sites }: TranslationListProps) {
   return (
     <>
       <Toolbar
-        summary={`${shown.length} of ${translations.length}`}
+        summary={shownOf(shown.length, translations.length, "translation")}
         actions={
           <Button variant="primary" icon={Plus} onPress={() => change({ open: "new" })}>
             New translation
@@ -84,7 +85,13 @@ export function TranslationList({ translations, sites }: TranslationListProps) {
               Try another key, word or site.
             </EmptyState>
           ) : (
-            <EmptyState icon={Languages} title="No translations yet">
+            <EmptyState
+              icon={Languages}
+              title="No translations yet"
+              actions={
+                <Button onPress={() => change({ open: "new" })}>Write the first translation</Button>
+              }
+            >
               A translation holds the text of one key in every locale, for one site or all.
             </EmptyState>
           )

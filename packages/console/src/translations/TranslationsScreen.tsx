@@ -1,3 +1,4 @@
+import { Stack } from "@gift-console/ui/layout/Stack.tsx";
 import { Tabs } from "@gift-console/ui/tabs/Tabs.tsx";
 import { lazy, Suspense } from "react";
 import { required } from "../graph/required.ts";
@@ -54,13 +55,21 @@ export function Component() {
           {
             id: "translations",
             label: "Translations",
-            content: <TranslationList translations={translations} sites={sites} />,
+            content: (
+              <Stack>
+                <TranslationList translations={translations} sites={sites} />
+              </Stack>
+            ),
           },
           {
             id: "keys",
             label: "Keys",
             count: keys.length,
-            content: <KeyList keys={keys} translations={translations} />,
+            content: (
+              <Stack>
+                <KeyList keys={keys} translations={translations} />
+              </Stack>
+            ),
           },
         ]}
       />

@@ -1,10 +1,15 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
 
-/** The mark and the card, a little above the middle, where the eye rests. */
+/**
+ * The mark and the card, a little above the middle, where the eye rests. Their distance from the
+ * top does not depend on their height, so that a message under a field does not move that field.
+ */
 export const page = style({
   display: "grid",
-  gridTemplateRows: "minmax(0, 2fr) auto minmax(0, 3fr)",
+  gridTemplateRows: "auto",
+  alignContent: "start",
+  paddingBlockStart: "min(18dvh, 200px)",
   justifyItems: "center",
   minBlockSize: "100dvh",
   paddingInline: vars.space["4"],
@@ -12,7 +17,6 @@ export const page = style({
 });
 
 export const column = style({
-  gridRow: 2,
   display: "grid",
   justifyItems: "center",
   gap: vars.space["6"],

@@ -1,4 +1,5 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { pageFoot } from "../layout/sticky.css.ts";
 import { vars } from "../theme/contract.css.ts";
 import { text } from "../theme/typography.css.ts";
 import { toneScope } from "../theme/tone.css.ts";
@@ -43,13 +44,26 @@ export const grid = style({
   gap: vars.space["4"],
 });
 
+/** In sight from every field of a long form; in a low window it would cover too many of them. */
 export const footer = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   gap: vars.space["2"],
-  marginBlockStart: vars.space["1"],
+  paddingBlock: vars.space["3"],
+  background: vars.color.surface.page,
+  borderBlockStart: `1px solid ${border.subtle}`,
+  "@media": {
+    "(min-height: 480px)": {
+      position: "sticky",
+      insetBlockEnd: 0,
+      zIndex: vars.zIndex.sticky,
+    },
+  },
 });
+
+/** What floats above the page, as a toast, must not lie on the buttons. */
+globalStyle(`:root:has(${footer})`, { vars: { [pageFoot]: vars.space["16"] } });
 
 export const aside = style({ marginInlineStart: "auto" });
 

@@ -37,6 +37,22 @@ export const WithAside = meta.story({
   },
 });
 
+export const StaysInSight = meta.story({
+  decorators: [
+    (Story) => (
+      <section aria-label="Page" tabIndex={0} style={{ blockSize: 300, overflow: "auto" }}>
+        <div style={{ blockSize: 900 }}>Nine hundred pixels of fields</div>
+        <Story />
+      </section>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const page = canvas.getByRole("region", { name: "Page" }).getBoundingClientRect();
+    const save = canvas.getByRole("button", { name: "Save settings" }).getBoundingClientRect();
+    await expect(save.bottom).toBeLessThan(page.bottom);
+  },
+});
+
 export const InANarrowContainer = meta.story({
   args: { aside: "Saved 12:04" },
   decorators: [inWidth(260)],

@@ -9,7 +9,7 @@ export type FormFooterProps = {
   readonly aside?: ReactNode;
 };
 
-/** The buttons of a Form on a page. In a dialog, use DialogFooter. */
+/** The buttons of a Form on a page, which stay at its foot while it scrolls. In a dialog, use DialogFooter. */
 export function FormFooter({ children, aside }: FormFooterProps) {
   return (
     <div className={styles.footer}>

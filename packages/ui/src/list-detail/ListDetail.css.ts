@@ -1,4 +1,6 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { card } from "../card/Card.css.ts";
+import { stickyTop } from "../layout/sticky.css.ts";
 import { vars } from "../theme/contract.css.ts";
 
 export const panes = style({ containerType: "inline-size" });
@@ -20,7 +22,7 @@ export const list = style({
   "@container": {
     "(min-width: 720px)": {
       position: "sticky",
-      insetBlockStart: vars.space["4"],
+      insetBlockStart: `calc(${stickyTop} + ${vars.space["4"]})`,
       alignSelf: "start",
       maxBlockSize: "calc(100dvh - 160px)",
       overflow: "auto",
@@ -35,5 +37,8 @@ export const list = style({
     },
   },
 });
+
+/** A card has a border of its own. */
+globalStyle(`${list}:has(> ${card})`, { border: 0, padding: 0 });
 
 export const detail = style({ minInlineSize: 0 });

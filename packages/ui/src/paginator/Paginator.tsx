@@ -27,7 +27,9 @@ export type PaginatorProps = {
   readonly summary?: (from: number, to: number, total: number) => string;
 };
 
-const english = (from: number, to: number, total: number) => `${from}-${to} of ${total}`;
+const figures = new Intl.NumberFormat("en");
+const english = (from: number, to: number, total: number) =>
+  `${figures.format(from)}-${figures.format(to)} of ${figures.format(total)}`;
 
 /** The way through the pages of a list. */
 export function Paginator({

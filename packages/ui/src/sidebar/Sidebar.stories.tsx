@@ -1,3 +1,4 @@
+import { Radio } from "lucide-react";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { ProductMark } from "../product-mark/ProductMark.tsx";
@@ -68,6 +69,27 @@ export const LongestMatchWins = meta.story({
   args: { currentPath: "/sites/31/authors?page=2" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { current: "page" })).toHaveAccessibleName("Regali, IT");
+  },
+});
+
+/** Before the sites have come a group counts nothing: a zero would be a claim. */
+export const Unknown = meta.story({
+  args: {
+    groups: [
+      {
+        id: "live",
+        title: "Live sites",
+        icon: Radio,
+        entries: [],
+        empty: "Loading the sites",
+        isUnknown: true,
+        startsOpen: true,
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Live sites" })).toBeVisible();
+    await expect(canvas.getByText("Loading the sites")).toBeVisible();
   },
 });
 

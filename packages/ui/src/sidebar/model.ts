@@ -28,6 +28,8 @@ export type SidebarGroup = {
   readonly startsOpen?: boolean;
   /** What a group without entries says. */
   readonly empty?: string;
+  /** Its entries have not arrived, so there is nothing to count. */
+  readonly isUnknown?: boolean;
 };
 
 /** A fixed place. */

@@ -1,8 +1,8 @@
-import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { keyframes, style, styleVariants, type StyleRule } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
 
 /** The final shapes that a skeleton can take. */
-export const skeletonShapes = ["text", "card", "row"] as const;
+export const skeletonShapes = ["text", "card", "row", "list", "form"] as const;
 /** One of the shapes of a skeleton. */
 export type SkeletonShape = (typeof skeletonShapes)[number];
 
@@ -35,6 +35,16 @@ export const bar = style({
 
 export const picture = style([bar, { blockSize: 120, inlineSize: "100%" }]);
 
+/** Where a control will stand. */
+const box: StyleRule = {
+  content: '""',
+  display: "block",
+  boxSizing: "border-box",
+  blockSize: vars.density.control,
+  border: `1px solid ${vars.color.border.default}`,
+  borderRadius: vars.radius.control,
+};
+
 export const list: Record<SkeletonShape, string> = styleVariants({
   text: { display: "grid", gap: vars.space["2"], maxInlineSize: vars.measure.reading },
   card: {
@@ -43,6 +53,22 @@ export const list: Record<SkeletonShape, string> = styleVariants({
     gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 200px), 1fr))",
   },
   row: { display: "block" },
+  // Rows below a Toolbar; the first of them stands for the table's head.
+  list: {
+    display: "block",
+    selectors: {
+      "&::before": { ...box, maxInlineSize: 254, marginBlockEnd: vars.space["4"] },
+    },
+  },
+  form: { display: "grid", gap: vars.space["5"], maxInlineSize: vars.measure.form },
+});
+
+/** A label and its field. */
+export const field = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 8rem) minmax(0, 1fr)",
+  gap: vars.space["2"],
+  selectors: { "&::after": { ...box, gridColumn: "1 / -1" } },
 });
 
 export const card = style({

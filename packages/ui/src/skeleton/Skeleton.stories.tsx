@@ -31,6 +31,13 @@ export const Card = meta.story({
 
 export const Row = meta.story({ args: { shape: "row", count: 8 } });
 
+/** The body of a page that lists something: its toolbar, and the table under it. */
+export const List = meta.story({ args: { shape: "list", count: 9 } });
+
+export const Form = meta.story({
+  args: { shape: "form", count: 5, label: "Loading the settings" },
+});
+
 export const RowsInNarrowSpace = meta.story({
   args: { shape: "row", count: 4 },
   decorators: [inWidth(300)],

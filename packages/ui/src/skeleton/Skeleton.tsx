@@ -8,7 +8,7 @@ export type SkeletonProps = {
   readonly label: string;
   /** What will stand here. */
   readonly shape?: styles.SkeletonShape;
-  /** How many lines, cards or rows. */
+  /** How many lines, cards, rows or fields. */
   readonly count?: number;
 };
 
@@ -32,7 +32,14 @@ function Piece({ shape, at }: { readonly shape: styles.SkeletonShape; readonly a
           <Bar at={at + 3} />
         </div>
       );
+    case "form":
+      return (
+        <div className={styles.field}>
+          <Bar at={at + 3} />
+        </div>
+      );
     case "row":
+    case "list":
       return (
         <div className={styles.row}>
           <Bar at={at} />

@@ -69,4 +69,8 @@ export const input = style({
   },
 });
 
-export const hint = style([text.small, { color: vars.color.text.muted }]);
+/** Takes no room while it says nothing, and stays there to be read aloud when it does. */
+export const hint = style([
+  text.small,
+  { color: vars.color.text.muted, selectors: { "&:empty": { position: "absolute" } } },
+]);

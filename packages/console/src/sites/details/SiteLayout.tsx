@@ -55,7 +55,13 @@ export function Component() {
       <PageTitle parts={[tabName, name]} />
       <Suspense
         key={tab}
-        fallback={<Skeleton label={`Loading ${tabName}`} shape="row" count={8} />}
+        fallback={
+          <Skeleton
+            label={`Loading ${tabName}`}
+            shape={tab === "settings" ? "form" : "list"}
+            count={9}
+          />
+        }
       >
         <Outlet />
       </Suspense>

@@ -14,6 +14,7 @@ import { useListParams } from "../../lists/use-list-params.ts";
 import { paths } from "../../paths.ts";
 import { idParam } from "../../router/params.ts";
 import { routeQuery } from "../../router/route-query.ts";
+import { count } from "../../wizard/frame/words.ts";
 import { withFeeds, withoutFeed } from "./candidates.ts";
 import { siteFeedsQuery, type SiteFeed } from "./site-feeds-query.ts";
 import { useAssignFeeds } from "./use-assign-feeds.ts";
@@ -61,10 +62,7 @@ export function Component() {
   );
   return (
     <>
-      <Toolbar
-        summary={feeds.length === 1 ? "1 feed" : `${feeds.length} feeds`}
-        actions={assignButton}
-      >
+      <Toolbar summary={count(feeds.length, "feed")} actions={assignButton}>
         <LinkButton href={paths.settings("feed")}>All feeds</LinkButton>
       </Toolbar>
       <Table
@@ -83,8 +81,14 @@ export function Component() {
           />
         )}
         message={
-          <EmptyState icon={Rss} title="No feeds yet">
-            Without feeds the articles of this site find no products. Assign the first one.
+          <EmptyState
+            icon={Rss}
+            title="No feeds yet"
+            actions={
+              <Button onPress={() => change({ open: "assign" })}>Choose the first feed</Button>
+            }
+          >
+            Without feeds the articles of this site find no products.
           </EmptyState>
         }
       />

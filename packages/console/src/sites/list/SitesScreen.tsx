@@ -5,6 +5,7 @@ import { PageLayout } from "@gift-console/ui/page/PageLayout.tsx";
 import { Table } from "@gift-console/ui/table/Table.tsx";
 import { Globe, Plus, SearchX } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import { shownOf } from "../../lists/shown-of.ts";
 import { paths } from "../../paths.ts";
 import { PageTitle } from "../../shell/PageTitle.tsx";
 import { pageOf, sitePageSizes, viewSites } from "../site-list.ts";
@@ -77,7 +78,7 @@ export function Component() {
         view={view}
         onChange={change}
         sites={sites}
-        summary={isLoading ? undefined : `${shown.length} of ${sites.length}`}
+        summary={isLoading ? undefined : shownOf(shown.length, sites.length, "site")}
       />
       <Table
         label="Sites"

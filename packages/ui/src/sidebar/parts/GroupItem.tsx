@@ -22,6 +22,7 @@ export function GroupItem(props: GroupItemProps) {
   const { group, isOpen, onOpenChange, isCollapsed, liveLabel, isCurrent } = props;
   const leads = group.href !== undefined;
   const showsIcon = leads || isCollapsed;
+  const count = group.isUnknown ? undefined : group.entries.length;
   const title = (
     <>
       <span className={showsIcon ? styles.mark : `${styles.mark} ${styles.chevron}`}>
@@ -29,9 +30,9 @@ export function GroupItem(props: GroupItemProps) {
       </span>
       <span className={isCollapsed ? visuallyHidden : styles.name}>
         {group.title}
-        <span className={styles.comma}>,</span>
+        {count !== undefined && <span className={styles.comma}>,</span>}
       </span>
-      <span className={isCollapsed ? visuallyHidden : styles.count}>{group.entries.length}</span>
+      <span className={isCollapsed ? visuallyHidden : styles.count}>{count}</span>
     </>
   );
   const [shown, end] = useGrowingList(group.entries.length, group.entries.findIndex(isCurrent) + 1);
@@ -50,11 +51,9 @@ export function GroupItem(props: GroupItemProps) {
       {shown < group.entries.length && <li key={shown} ref={end} aria-hidden />}
     </ul>
   );
+  const told = count === undefined ? group.title : `${group.title}, ${count}`;
   const head = (
-    <Tooltip
-      text={isCollapsed ? `${group.title}, ${group.entries.length}` : undefined}
-      placement="end"
-    >
+    <Tooltip text={isCollapsed ? told : undefined} placement="end">
       {leads ? (
         <Link href={group.href} className={styles.title}>
           {title}
