@@ -75,6 +75,7 @@ test("AUTH-7 a refresh that is refused logs out and leads to the login page", as
   await stack.fault({ operationId: "refreshToken", status: 401 });
   await page.goto("/admin");
   await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByText("Your session has ended.")).toBeVisible();
   expect(await page.evaluate((key) => localStorage.getItem(key), tokens)).toBeNull();
 });
 
@@ -90,7 +91,7 @@ test("SHELL-11 a sites list that fails is only logged: the page offers to load i
   });
   await expect(page.getByRole("alert")).toHaveCount(0);
   // The sidebar does not claim that there are none.
-  await expect(page.getByText("The sites did not arrive")).toBeVisible();
+  await expect(page.getByText("The sites did not arrive").first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Live Sites", exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Reload" }).click();
   await expect(page.getByRole("link", { name: "Presentes Originais" }).first()).toBeVisible();

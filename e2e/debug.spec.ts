@@ -97,6 +97,8 @@ test("DEBUG-2 a row opens to request and response, which are read only then", as
   await page.keyboard.press("Enter");
   const request = sheetOf(page).getByRole("tree", { name: "Request" });
   await expect(request.getByRole("treeitem", { name: /^model/ })).toBeVisible();
+  // What the call is read for stands open.
+  await expect(request.getByRole("treeitem", { name: /^content/ }).first()).toBeVisible();
   await expect(sheetOf(page).getByRole("tree", { name: "Response" })).toBeVisible();
   await expect(page).toHaveURL(/debugCall=\d+/);
   expect((await callsOf(stack, "debugs")).map(({ query }) => query)).toEqual([

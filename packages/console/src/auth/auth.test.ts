@@ -69,6 +69,20 @@ test("AUTH-3 a failed refresh clears the tokens, is logged and rethrown", async 
   expect(log).toHaveBeenCalledWith(expect.any(String), refused);
 });
 
+test("a session that ended by itself is told from one that was left, until the next login", async () => {
+  const { api, tab } = setUp();
+  const auth = tab();
+  await auth.login("operator", "secret");
+  auth.logout();
+  expect(auth.hasEnded()).toBe(false);
+  await auth.login("operator", "secret");
+  api.refresh.mockRejectedValueOnce(new Error("revoked"));
+  await expect(auth.refresh("a1")).rejects.toThrow("revoked");
+  expect(auth.hasEnded()).toBe(true);
+  await auth.login("operator", "secret");
+  expect(auth.hasEnded()).toBe(false);
+});
+
 test("AUTH-4 logout clears the tokens", async () => {
   const { browser, tab } = setUp();
   const auth = tab();

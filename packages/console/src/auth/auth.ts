@@ -29,6 +29,8 @@ export interface Auth {
    */
   refresh(refused: string | null): Promise<string>;
   logout(): void;
+  /** True once the session has ended by itself, until the next login: the operator should be told. */
+  hasEnded(): boolean;
   /** Calls back when the tokens change, in this tab or another. @returns how to stop. */
   subscribe(listener: () => void): () => void;
 }
@@ -44,6 +46,7 @@ export interface AuthParts {
 /** Builds Auth of its parts. */
 export function createAuth({ store, api, exclusive, log }: AuthParts): Auth {
   let refreshing: Promise<string> | null = null;
+  let hasEnded = false;
 
   const renew = async (refused: string | null): Promise<string> => {
     const used = store.get();
@@ -61,6 +64,7 @@ export function createAuth({ store, api, exclusive, log }: AuthParts): Auth {
       // Signed in anew meanwhile: the failure concerns tokens that nobody uses any more.
       const tokens = store.get();
       if (tokens && !isCurrent()) return tokens.accessToken;
+      if (tokens) hasEnded = true;
       store.clear();
       throw error;
     }
@@ -72,6 +76,7 @@ export function createAuth({ store, api, exclusive, log }: AuthParts): Auth {
     async login(username, password) {
       try {
         store.set(await api.login(username, password));
+        hasEnded = false;
       } catch (error) {
         store.clear();
         log("Signing in failed.", error);
@@ -90,6 +95,7 @@ export function createAuth({ store, api, exclusive, log }: AuthParts): Auth {
       return refreshing;
     },
     logout: () => store.clear(),
+    hasEnded: () => hasEnded,
     subscribe: (listener) => store.subscribe(listener),
   };
 }

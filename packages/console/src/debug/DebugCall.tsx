@@ -13,6 +13,9 @@ interface DebugCallProps {
 
 const names = { request: "Request", response: "Response" } as const;
 
+/** So many levels above the text of a message, and of an answer: it can be read without opening. */
+const textDepth = 4;
+
 /** What was sent in a call, or what was answered. */
 export function DebugCall({ articleId, place, part }: DebugCallProps) {
   const { data, error, isFetching, refetch } = useQuery(debugCallQuery(articleId, place));
@@ -22,6 +25,7 @@ export function DebugCall({ articleId, place, part }: DebugCallProps) {
       <JsonView
         label={label}
         value={data[part] ?? null}
+        initialDepth={textDepth}
         fileName={`call-${place.id}-${part}.json`}
       />
     );

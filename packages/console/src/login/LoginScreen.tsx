@@ -13,10 +13,14 @@ import { checkCredentials, explainLogin, type LoginProblem } from "./login-form.
 export interface LoginScreenProps {
   /** Signs in; the session's watcher then leads on. @throws what the call threw */
   login: (username: string, password: string) => Promise<void>;
+  /** A session has just ended by itself: says so. */
+  hasEnded?: boolean;
 }
 
+const ended = "Your session has ended. Log in to go on where you were.";
+
 /** Where guests sign in. */
-export function LoginScreen({ login }: LoginScreenProps) {
+export function LoginScreen({ login, hasEnded = false }: LoginScreenProps) {
   const [username, setUsername] = useState("");
   const [password, setPassword] = useState("");
   const [problem, setProblem] = useState<LoginProblem | null>(null);
@@ -47,6 +51,7 @@ export function LoginScreen({ login }: LoginScreenProps) {
   return (
     <BareLayout
       title="Log in"
+      {...(hasEnded ? { description: ended } : {})}
       footer={
         <>
           No account? <a href={paths.register()}>Ask for access</a>

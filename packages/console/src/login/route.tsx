@@ -3,5 +3,10 @@ import { LoginScreen } from "./LoginScreen.tsx";
 
 /** The route of the login page. */
 export function Component() {
-  return <LoginScreen login={(username, password) => auth.login(username, password)} />;
+  return (
+    <LoginScreen
+      login={(username, password) => auth.login(username, password)}
+      hasEnded={auth.hasEnded()}
+    />
+  );
 }

@@ -215,7 +215,16 @@ export const LongAndUnbroken = meta.story({
     ],
   },
   decorators: [inWidth(760)],
-  play: nothingSticksOut,
+  play: async (context) => {
+    await nothingSticksOut(context);
+    const [first, second] = context.canvas.getAllByRole("link");
+    // What the ellipsis hides is told to the pointer, here and nowhere else.
+    await userEvent.hover(first!);
+    await expect(first).toHaveAttribute("title", expect.stringContaining("for those who forgot"));
+    await userEvent.hover(context.canvas.getAllByRole("columnheader")[0]!);
+    await expect(context.canvas.getAllByRole("columnheader")[0]).not.toHaveAttribute("title");
+    await expect(second).toBeVisible();
+  },
 });
 
 export const Narrow = meta.story({

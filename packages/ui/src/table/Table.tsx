@@ -17,6 +17,7 @@ import type { VirtualRows as VirtualRowsType } from "./parts/VirtualRows.tsx";
 import { selectAll, selectionExtent, selectRows } from "./selection.ts";
 import type { Sort } from "./sort.ts";
 import * as styles from "./Table.css.ts";
+import { tellHidden } from "./tell-hidden.ts";
 
 // Only a long table pays for leaving rows out.
 const VirtualRows = lazy(async () => ({
@@ -102,7 +103,11 @@ export function Table<Row>(props: TableProps<Row>) {
     </Suspense>
   );
   const boxed = (
-    <div className={styles.box} data-long={isLong || undefined}>
+    <div
+      className={styles.box}
+      data-long={isLong || undefined}
+      onPointerOver={(event) => tellHidden(event.target)}
+    >
       <table
         className={styles.table}
         aria-label={label}

@@ -7,6 +7,9 @@ import * as styles from "../Sidebar.css.ts";
 
 type Place = { readonly isCurrent: boolean; readonly isCollapsed: boolean };
 
+/** As many characters of a name as find room in any case; longer ones have a tooltip. */
+const fits = 22;
+
 /** A site in a group: its state, name and country, and what can be done with it. */
 export function EntryItem({
   entry,
@@ -17,7 +20,7 @@ export function EntryItem({
   const { name, country, isLive, action } = entry;
   return (
     <li className={styles.entry}>
-      <Tooltip text={isCollapsed ? name : undefined} placement="end">
+      <Tooltip text={isCollapsed || name.length > fits ? name : undefined} placement="end">
         <Link
           href={entry.href}
           className={action && !isCollapsed ? `${styles.item} ${styles.hasAction}` : styles.item}
