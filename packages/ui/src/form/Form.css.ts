@@ -63,7 +63,15 @@ export const footer = style({
 });
 
 /** What floats above the page, as a toast, must not lie on the buttons. */
-globalStyle(`:root:has(${footer})`, { vars: { [pageFoot]: vars.space["16"] } });
+globalStyle(`:root:has(${footer})`, {
+  vars: { [pageFoot]: vars.space["16"] },
+  "@media": {
+    // In little room the SaveState takes a line of its own.
+    "(max-width: 640px)": {
+      vars: { [pageFoot]: `calc(${vars.space["16"]} + ${vars.space["6"]})` },
+    },
+  },
+});
 
 export const aside = style({ marginInlineStart: "auto" });
 
