@@ -40,7 +40,7 @@ export const WithAside = meta.story({
 export const StaysInSight = meta.story({
   decorators: [
     (Story) => (
-      <section aria-label="Page" tabIndex={0} style={{ blockSize: 300, overflow: "auto" }}>
+      <section aria-label="Page" style={{ blockSize: 300, overflow: "auto" }}>
         <div style={{ blockSize: 900 }}>Nine hundred pixels of fields</div>
         <Story />
       </section>
