@@ -43,7 +43,7 @@ export class Faults {
 
 /**
  * Lets the fault happen to a request.
- * @returns true when the request is answered
+ * @returns true when there is nothing left to do: it is answered, or its caller has gone
  * @throws the error that the fault names
  */
 export async function applyFault(
@@ -52,6 +52,11 @@ export async function applyFault(
   reply: FastifyReply,
 ): Promise<boolean> {
   if (fault.delayMs) await delay(fault.delayMs);
+  // Whoever asked may have gone meanwhile: what they wanted must not happen in another's time.
+  if (request.raw.socket.destroyed) {
+    reply.hijack();
+    return true;
+  }
   if (fault.reset) {
     reply.hijack();
     request.raw.socket.destroy();
