@@ -1,5 +1,5 @@
 import { choose, list, openList, row, rows } from "./support/articles.ts";
-import { callsOf, lastCall } from "./support/calls.ts";
+import { callsOf, expectCall } from "./support/calls.ts";
 import { sandboxApi } from "./support/sandbox-api.ts";
 import { expect, logIn, test } from "./support/stack.ts";
 
@@ -15,7 +15,7 @@ test("CALL-1 articles are deleted one or several at a time; those that failed ar
     .click();
   await expect(page.getByText("1 article deleted")).toBeVisible();
   await expect(row(page, "Quiet evenings")).toHaveCount(0);
-  expect(await lastCall(stack, "deleteArticle")).toMatchObject({
+  await expectCall(stack, "deleteArticle", {
     method: "DELETE",
     path: "/api/articles/6",
   });
@@ -34,7 +34,7 @@ test("CALL-1 articles are deleted one or several at a time; those that failed ar
   await expect(report).toContainText(/Still there, and selected for another try: “.*” \(/);
   await expect(report).toContainText(/Deleted: “.*”, “.*”\./);
   await expect(rows(page)).toHaveCount(6);
-  expect(await callsOf(stack, "deleteArticle")).toHaveLength(4);
+  await expect.poll(() => callsOf(stack, "deleteArticle")).toHaveLength(4);
 
   await page.getByRole("button", { name: "Delete 1 article" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete article" }).click();
@@ -72,7 +72,7 @@ test("CALL-1 many articles are deleted behind a dialog with Cancel; what failed 
   const report = page.getByRole("alert").filter({ hasText: "of 24 articles not deleted" });
   await expect(report).toContainText("24 of 24 articles not deleted");
   await expect(report).toContainText(/\(cancelled before it was tried\).* and 14 more\./);
-  expect(await callsOf(stack, "deleteArticle")).toHaveLength(4);
+  await expect.poll(() => callsOf(stack, "deleteArticle")).toHaveLength(4);
 
   // All are still selected. Two of them fail, each of the others has its one call.
   await stack.clearFaults();
@@ -109,10 +109,9 @@ test("more articles than arrive at once are all found, paged in the URL and draw
   await logIn(page);
   await page.goto(list);
   await expect(page.getByText("1,018 articles")).toBeVisible();
-  expect((await callsOf(stack, "articles")).map(({ query }) => query)).toEqual([
-    "site.id=1&page=1&itemsPerPage=1000",
-    "site.id=1&page=2&itemsPerPage=1000",
-  ]);
+  await expect
+    .poll(async () => (await callsOf(stack, "articles")).map(({ query }) => query))
+    .toEqual(["site.id=1&page=1&itemsPerPage=1000", "site.id=1&page=2&itemsPerPage=1000"]);
   // The oldest came with the second batch.
   const search = page.getByRole("searchbox", { name: "Search articles" });
   await search.fill("dad coffee");

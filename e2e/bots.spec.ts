@@ -1,23 +1,24 @@
-import { callsOf, expectPatch, lastCall } from "./support/calls.ts";
-import { expect, logIn, test } from "./support/stack.ts";
+import { callsOf, expectCall, expectPatch } from "./support/calls.ts";
+import { expect, test } from "./support/stack.ts";
+
+test.use({ signedIn: true });
 
 test("CALL-2 CALL-3 ROUTE-9 a bot's providers, model, temperature, prompt and other settings are edited as a merge patch", async ({
   page,
   stack,
 }) => {
-  await logIn(page);
   await page.goto("/settings");
   await expect(page).toHaveURL(/\/settings\/bot$/);
   const rows = page.getByRole("table", { name: "Bots" }).getByRole("row");
   await expect(rows.filter({ hasText: "imobiliarix" })).toContainText("mistral");
   for (const operation of ["botSettings", "bots", "botProviders"]) {
-    expect(await callsOf(stack, operation)).not.toHaveLength(0);
+    await expect.poll(() => callsOf(stack, operation)).not.toHaveLength(0);
   }
 
   await page.getByRole("link", { name: "giftorix" }).click();
   const dialog = page.getByRole("dialog", { name: "Edit giftorix" });
   await expect(dialog.getByLabel("Model")).toHaveValue("claude-sonnet-4-5");
-  expect((await lastCall(stack, "botSetting")).path).toBe("/api/bot_settings/2");
+  await expectCall(stack, "botSetting", { path: "/api/bot_settings/2" });
   const rest = dialog.getByLabel("Other settings");
   await expect(rest).toHaveValue('{\n  "ideas": 6\n}');
   await expect(dialog.getByRole("button", { name: "Save settings" })).toHaveAttribute(
@@ -66,7 +67,6 @@ test("CALL-2 CALL-3 ROUTE-9 a bot's providers, model, temperature, prompt and ot
 });
 
 test("CALL-1 CALL-3 a bot without settings is named and gets them", async ({ page, stack }) => {
-  await logIn(page);
   await page.goto("/settings/bot");
   const rows = page.getByRole("table", { name: "Bots" }).getByRole("row");
   await expect(rows.filter({ hasText: "giftorix" })).toBeVisible();
@@ -87,8 +87,8 @@ test("CALL-1 CALL-3 a bot without settings is named and gets them", async ({ pag
   await expect(page).toHaveURL(/\/settings\/bot$/);
   await expect(rows.filter({ hasText: "imagix" })).toContainText("stable-image-ultra");
   await expect(page.getByRole("button", { name: "Set up imagix" })).toHaveCount(0);
-  expect(await callsOf(stack, "createBotSetting")).toHaveLength(1);
-  expect(await lastCall(stack, "createBotSetting")).toMatchObject({
+  await expect.poll(() => callsOf(stack, "createBotSetting")).toHaveLength(1);
+  await expectCall(stack, "createBotSetting", {
     method: "POST",
     path: "/api/bot_settings",
     body: {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { callsOf, lastCall } from "./support/calls.ts";
+import { callsOf, expectCall } from "./support/calls.ts";
 import { expect, test } from "./support/altered-stack.ts";
 import { signIn } from "./support/sign-in.ts";
 
@@ -17,7 +17,7 @@ test("CALL-10 CALL-3 sessions come in pages, filtered by the archive, with all o
 }) => {
   await page.goto(chat);
   await expect(rowsOf(page)).toHaveCount(10);
-  expect((await lastCall(stack, "chatSessions")).query).toBe("page=1&items=10&archived=false");
+  await expectCall(stack, "chatSessions", { query: "page=1&items=10&archived=false" });
   await expect(rowsOf(page).first()).toContainText("I need a gift for my father");
 
   await page.getByRole("button", { name: "Page 2" }).click();
@@ -28,11 +28,11 @@ test("CALL-10 CALL-3 sessions come in pages, filtered by the archive, with all o
   await page.getByRole("option", { name: "Archived", exact: true }).click();
   await expect(rowsOf(page)).toHaveCount(3);
   await expect(page).toHaveURL(`${chat}?archived=archived`);
-  expect((await lastCall(stack, "chatSessions")).query).toBe("page=1&items=10&archived=true");
+  await expectCall(stack, "chatSessions", { query: "page=1&items=10&archived=true" });
 
   await page.goto(`${chat}?archived=all&items=20`);
   await expect(rowsOf(page)).toHaveCount(14);
-  expect((await lastCall(stack, "chatSessions")).query).toBe("page=1&items=20");
+  await expectCall(stack, "chatSessions", { query: "page=1&items=20" });
   await page.goto("/admin/site/7/chat");
   await expect(page.getByText("No open sessions")).toBeVisible();
 });
@@ -42,14 +42,14 @@ test("a session is archived, and that is undone", async ({ page, stack }) => {
   const row = rowsOf(page).filter({ hasText: session });
   await row.getByRole("button", { name: `Archive ${session}` }).click();
   await expect(row).toHaveCount(0);
-  expect(await lastCall(stack, "archiveChatSession")).toMatchObject({
+  await expectCall(stack, "archiveChatSession", {
     method: "POST",
     path: `/api/sites/1/chat-sessions/${session}/archive`,
   });
   const toast = page.getByRole("group", { name: "Session archived" });
   await toast.getByRole("button", { name: "Undo" }).click();
   await expect(row).toHaveCount(1);
-  expect(await lastCall(stack, "unarchiveChatSession")).toMatchObject({
+  await expectCall(stack, "unarchiveChatSession", {
     method: "POST",
     path: `/api/sites/1/chat-sessions/${session}/unarchive`,
   });
@@ -76,12 +76,12 @@ test("a session shows its conversation, persona, ideas and log in one round trip
   const about = page.getByRole("complementary", { name: "About the visitor" });
   await expect(about.getByRole("region", { name: "Persona" })).toContainText("father");
   await expect(about.getByRole("region", { name: "Ideas" })).toContainText("Moka pot");
-  expect((await lastCall(stack, "chatSession")).path).toBe(`/api/sites/1/chat-sessions/${session}`);
-  expect(await lastCall(stack, "chatSessionLogs")).toMatchObject({
+  await expectCall(stack, "chatSession", { path: `/api/sites/1/chat-sessions/${session}` });
+  await expectCall(stack, "chatSessionLogs", {
     path: `/api/sites/1/chat-sessions/${session}/logs`,
     query: "page=1&itemsPerPage=200",
   });
-  expect(await callsOf(stack, "chatSessions")).toHaveLength(1);
+  await expect.poll(() => callsOf(stack, "chatSessions")).toHaveLength(1);
 
   await page.getByRole("button", { name: /^Three ideas proposed\./ }).click();
   await expect(page.getByRole("tree", { name: "Context" })).toContainText("ideas");
@@ -115,9 +115,9 @@ for (const part of ["ideas", "conversation", "persona"] as const) {
     });
     await page.goto(`${altered.url}${chat}?session=${session}`);
     await expect(placeOf[part](page)).toContainText(shown[part]);
-    expect((await callsOf(stack, "chatSessions")).map(({ query }) => query)).toEqual([
-      "page=1&items=50",
-    ]);
+    await expect
+      .poll(async () => (await callsOf(stack, "chatSessions")).map(({ query }) => query))
+      .toEqual(["page=1&items=50"]);
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { callsOf, lastCall } from "./support/calls.ts";
+import { callsOf, expectCall, lastCall } from "./support/calls.ts";
 import { expect, test } from "./support/altered-stack.ts";
 import { signIn } from "./support/sign-in.ts";
 
@@ -50,13 +50,13 @@ test("the whole payload is searched for, shown with its query, and shared by its
   await search.press("Enter");
   await expect(rowsOf(page).first()).toBeVisible();
   await expect(search).toBeFocused();
-  expect(await lastCall(stack, "elasticProducts")).toMatchObject({
+  await expectCall(stack, "elasticProducts", {
     method: "POST",
     path: "/api/elastic/products",
     query: "page=1&itemsPerPage=20",
     body: payload,
   });
-  expect(await lastCall(stack, "elasticQuery")).toMatchObject({
+  await expectCall(stack, "elasticQuery", {
     method: "POST",
     path: "/api/elastic/query",
     body: payload,
@@ -97,7 +97,7 @@ test("a search that is too broad says so, and its pages are in the URL", async (
   await page.getByRole("button", { name: "Page 2", exact: true }).click();
   await expect(page).toHaveURL(`${elastic}?search=1&page=2`);
   await expect(page.getByRole("status").filter({ hasText: /^21-40 of/ })).toBeVisible();
-  expect((await lastCall(stack, "elasticProducts")).query).toBe("page=2&itemsPerPage=20");
+  await expectCall(stack, "elasticProducts", { query: "page=2&itemsPerPage=20" });
 });
 
 test("an empty search says what may be widened", async ({ page }) => {

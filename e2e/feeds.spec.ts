@@ -5,9 +5,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import type { Page } from "@playwright/test";
-import { callsOf, expectPatch, lastCall } from "./support/calls.ts";
+import { callsOf, expectCall, expectPatch, lastCall } from "./support/calls.ts";
 import { startFeedServer } from "./support/feed-server.ts";
-import { expect, logIn, test } from "./support/stack.ts";
+import { expect, test } from "./support/stack.ts";
+
+test.use({ signedIn: true });
 
 const csv = [
   "id,title,price,description",
@@ -34,7 +36,7 @@ test("CALL-2 CALL-3 ROUTE-9 a feed is created, corrected, imported from its URL 
   stack,
 }) => {
   const server = await startFeedServer({ "/gifts.csv": csv });
-  await logIn(page);
+  await page.goto("/admin");
   await page.getByRole("link", { name: "Feeds" }).click();
   await expect(page).toHaveURL(/\/settings\/feed$/);
   await expect(page.getByRole("link", { name: "Feeds", exact: true }).last()).toHaveAttribute(
@@ -43,7 +45,7 @@ test("CALL-2 CALL-3 ROUTE-9 a feed is created, corrected, imported from its URL 
   );
   // CALL-3: the rows are the collection's members.
   await expect(feedRow(page, "Ideias & Presentes")).toContainText("ideias-e-presentes");
-  expect((await lastCall(stack, "feeds")).method).toBe("GET");
+  await expectCall(stack, "feeds", { method: "GET" });
 
   // Client and server validation stand at the fields; nothing is sent before the first is met.
   await page.getByRole("button", { name: "New feed" }).click();
@@ -98,7 +100,9 @@ test("CALL-2 CALL-3 ROUTE-9 a feed is created, corrected, imported from its URL 
   await expect(rejected.getByRole("row", { name: /^4 Price "abc"/ })).toBeVisible();
   await importing.getByRole("button", { name: "Close" }).last().click();
   await expect(feedRow(page, "<b>Coffee</b> gifts").getByRole("cell").nth(3)).toHaveText("2");
-  expect((await lastCall(stack, "importFeed")).path).toMatch(/^\/api\/feeds\/\d+\/import$/);
+  await expectCall(stack, "importFeed", {
+    path: expect.stringMatching(/^\/api\/feeds\/\d+\/import$/),
+  });
 
   // What is searched and sorted stands in the URL.
   await page.getByRole("searchbox", { name: "Search feeds" }).fill("regalos");
@@ -123,7 +127,6 @@ test("CALL-5 a feed file is checked, uploaded with progress and reported; what i
   await handle.truncate(200_000_001);
   await handle.close();
 
-  await logIn(page);
   await openFeeds(page);
   await page.getByRole("button", { name: "Upload file" }).click();
   const dialog = page.getByRole("dialog", { name: "Upload a feed file" });
@@ -188,7 +191,6 @@ test("CALL-5 a feed file that is too large is refused behind the console as well
   expect(await text(reply)).toContain("A file may have 200 MB at most.");
   announced.destroy();
 
-  await logIn(page);
   await openFeeds(page);
   await stack.fault({ operationId: "uploadFeedFile", status: 413, times: 1 });
   await page.getByRole("button", { name: "Upload file" }).click();

@@ -1,4 +1,4 @@
-import { callsOf, lastCall } from "./support/calls.ts";
+import { callsOf, expectCall } from "./support/calls.ts";
 import { expect, test } from "./support/altered-stack.ts";
 import { signIn } from "./support/sign-in.ts";
 
@@ -33,7 +33,7 @@ test("ROUTE-5 a session is forked: bots answer from a checkpoint, and their answ
       page.getByRole("region", { name: new RegExp(`${bot} from cp_8f3a21-2`) }),
     ).toBeVisible();
     await expect(page.getByRole("button", { name: "Cancel" })).toHaveCount(0);
-    expect(await lastCall(stack, operation)).toMatchObject({
+    await expectCall(stack, operation, {
       method: "GET",
       path: `/api/sites/1/checkpoint/cp_8f3a21-2/${bot}-chat`,
     });
@@ -72,13 +72,13 @@ test("a run is cancelled, and one that failed is told beside the others", async 
   await second.getByRole("button", { name: "Ask again" }).click();
   await expect(page.getByRole("region", { name: /^3\. priorix/ })).toContainText("€");
   await expect(second).toHaveCount(0);
-  expect(await callsOf(stack, "priorixChat")).toHaveLength(2);
+  await expect.poll(() => callsOf(stack, "priorixChat")).toHaveLength(2);
 });
 
 test("CALL-9 an archived session is forked by what the list has of it", async ({ page, stack }) => {
   await page.goto("/admin/site/1/session/cs_0b5f39/fork");
   await expect(page.getByRole("radio", { name: "Checkpoint cp_0b5f39-2" })).toBeChecked();
-  expect((await lastCall(stack, "chatSessions")).query).toBe("page=1&items=50");
+  await expectCall(stack, "chatSessions", { query: "page=1&items=50" });
 });
 
 test("a session id with odd characters is refused before it reaches the API host", async ({

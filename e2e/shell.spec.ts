@@ -11,10 +11,10 @@ test("SHELL-1 the toggle in the top bar collapses the sidebar, and a reload keep
   const toggle = page.getByRole("banner").getByRole("button", { name: "Sidebar" });
   const width = async () => (await sidebar(page).boundingBox())?.width ?? 0;
   await expect(toggle).toHaveAttribute("aria-expanded", "true");
-  expect(await width()).toBeGreaterThan(200);
+  await expect.poll(width).toBeGreaterThan(200);
   await toggle.click();
   await expect(toggle).toHaveAttribute("aria-expanded", "false");
-  expect(await width()).toBeLessThan(60);
+  await expect.poll(width).toBeLessThan(60);
   await page.reload();
   await expect(toggle).toHaveAttribute("aria-expanded", "false");
   await toggle.press("Enter");
@@ -106,12 +106,14 @@ test("SHELL-5 the environment button opens the same path, query and hash on the 
 test("SHELL-7 the search box takes text and leads nowhere", async ({ page, stack }) => {
   await logIn(page);
   const box = page.getByRole("banner").getByRole("textbox", { name: "Search" });
+  const rows = page.getByRole("table", { name: "Sites" }).getByRole("row");
+  await expect(rows).toHaveCount(8);
   const calls = (await stack.requests()).length;
   await box.fill("coffee");
   await box.press("Enter");
   await expect(box).toHaveValue("coffee");
   await expect(page).toHaveURL("/admin");
-  await expect(page.getByRole("table", { name: "Sites" }).getByRole("row")).toHaveCount(8);
+  await expect(rows).toHaveCount(8);
   expect(await stack.requests()).toHaveLength(calls);
 });
 

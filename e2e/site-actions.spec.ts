@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { lastCall } from "./support/calls.ts";
+import { expectCall, lastCall } from "./support/calls.ts";
 import { expect, logIn, test } from "./support/stack.ts";
 
 const sidebar = (page: Page) => page.getByRole("navigation", { name: "Sites and settings" });
@@ -45,13 +45,13 @@ test("a site is redeployed, and gets its settings", async ({ page, stack }) => {
   await page.goto("/admin/site/2/settings");
   await page.getByRole("button", { name: "Redeploy" }).click();
   await expect(page.getByText("The redeploy of Regalos Geniales is queued")).toBeVisible();
-  expect(await lastCall(stack, "redeploySite")).toMatchObject({
+  await expectCall(stack, "redeploySite", {
     method: "GET",
     path: "/api/sites/2/redeploy",
   });
   await page.getByRole("button", { name: "Send settings" }).click();
   await expect(page.getByText("The settings of Regalos Geniales are on their way")).toBeVisible();
-  expect(await lastCall(stack, "sendSiteSettings")).toMatchObject({
+  await expectCall(stack, "sendSiteSettings", {
     method: "GET",
     path: "/api/sites/2/send/settings",
   });
@@ -76,7 +76,7 @@ test("ROUTE-11 a site is deleted after its name was typed, and is no place to go
   await expect(page).toHaveURL("/admin");
   await expect(page.getByText("Gift Lab was deleted")).toBeVisible();
   await expect(page.getByRole("table", { name: "Sites" }).getByRole("row")).toHaveCount(7);
-  expect(await lastCall(stack, "deleteSite")).toMatchObject({
+  await expectCall(stack, "deleteSite", {
     method: "DELETE",
     path: "/api/sites/7",
   });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { callsOf, lastCall } from "./support/calls.ts";
+import { callsOf, expectCall, lastCall } from "./support/calls.ts";
 import { sandboxApi } from "./support/sandbox-api.ts";
 import { expect, logIn, test } from "./support/stack.ts";
 
@@ -13,7 +13,7 @@ test("CALL-3 ROUTE-2 the sites list is searched, filtered and sorted, all of it 
 }) => {
   await logIn(page);
   await expect(page).toHaveTitle("Sites · Console");
-  expect(await lastCall(stack, "sites")).toMatchObject({ method: "GET", path: "/api/sites" });
+  await expectCall(stack, "sites", { method: "GET", path: "/api/sites" });
   await expect(rows(page)).toHaveCount(8);
   await page.getByRole("textbox", { name: "Search sites" }).fill("presen");
   await expect(rows(page)).toHaveCount(2);
@@ -93,7 +93,7 @@ test("SHELL-12 a site is published and unpublished from its row, and the sidebar
   await row.getByRole("button", { name: "Publish Geschenkfinder" }).click();
   await expect(sidebar(page).getByRole("link", { name: "Geschenkfinder, DE, live" })).toBeVisible();
   await expect(page.getByText("Geschenkfinder is live")).toBeVisible();
-  expect((await lastCall(stack, "publishSite")).path).toBe("/api/sites/5/publish");
+  await expectCall(stack, "publishSite", { path: "/api/sites/5/publish" });
   await row.getByRole("button", { name: "Unpublish Geschenkfinder" }).click();
   await page
     .getByRole("alertdialog", { name: "Unpublish Geschenkfinder?" })
@@ -101,7 +101,7 @@ test("SHELL-12 a site is published and unpublished from its row, and the sidebar
     .click();
   await expect(row).toContainText("draft");
   await expect(page.getByText("Geschenkfinder is no longer live")).toBeVisible();
-  expect((await lastCall(stack, "unpublishSite")).path).toBe("/api/sites/5/unpublish");
+  await expectCall(stack, "unpublishSite", { path: "/api/sites/5/unpublish" });
 });
 
 test("many sites come in pages, and the page stands in the URL", async ({ page, stack }) => {

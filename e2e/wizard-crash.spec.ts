@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base } from "@playwright/test";
 import { startServer } from "../scripts/servers.ts";
-import { expect, startStack, type Stack } from "./support/stack.ts";
+import { expect, logIn, startStack, type Stack } from "./support/stack.ts";
 import { expectStep, nextButton, openStep, seeded } from "./support/wizard.ts";
 
 /** A chain of its own, whose sandbox keeps its data in a folder and so outlives its process. */
@@ -28,6 +28,7 @@ test("the API host dies in the middle of a generation; once it is back the artic
   folder,
 }) => {
   test.setTimeout(180_000);
+  await logIn(page);
   await openStep(page, seeded.prioritized, "generate");
   // One idea hangs, and so does the save of what is typed meanwhile.
   await stack.fault({ operationId: "generateProductDescriptions", delayMs: 120_000, times: 1 });

@@ -1,8 +1,10 @@
 import { readFile } from "node:fs/promises";
-import { callsOf, expectPatch, lastCall } from "./support/calls.ts";
+import { callsOf, expectCall, expectPatch } from "./support/calls.ts";
 import { storedArticle } from "./support/sandbox-api.ts";
-import { expect, logIn, test } from "./support/stack.ts";
+import { expect, test } from "./support/stack.ts";
 import { openStep, seeded, stepPath } from "./support/wizard.ts";
+
+test.use({ signedIn: true });
 
 /** An article of the first site that is written and has no image. */
 const written = 2;
@@ -47,7 +49,7 @@ test("ROUTE-7 CALL-6 step 5 shows the article, renders and downloads a banner, a
   await expect
     .poll(() => banner.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
-  expect(await lastCall(stack, "generateBanner")).toMatchObject({
+  await expectCall(stack, "generateBanner", {
     method: "GET",
     path: `/api/articles/${written}/generate-banner`,
   });
@@ -75,7 +77,6 @@ test("hostile HTML of a host that does not clean it shows as text, and runs noth
 }) => {
   const hostile =
     '<p onclick="boom()">Fine <strong>text</strong></p><img src="x" onerror="document.title=\'boom\'"><script>document.title="boom"</script><a href="javascript:boom()">link</a>';
-  await logIn(page);
   await page.route("**/graphql", async (route) => {
     const response = await route.fetch();
     const reply = (await response.json()) as { data?: { article?: { content?: object } } };

@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
-import { expectPatch, lastCall } from "./support/calls.ts";
+import { expectCall, expectPatch, lastCall } from "./support/calls.ts";
 import { storedArticle } from "./support/sandbox-api.ts";
 import { expect, test } from "./support/stack.ts";
 import { expectSaved, openStep, seeded, stepPath } from "./support/wizard.ts";
+
+test.use({ signedIn: true });
 
 const part = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const titleField = (page: Page) => page.getByRole("textbox", { name: "Title", exact: true });
@@ -16,7 +18,7 @@ test("GUARD-5 from step 3 the article is written first, and from there fine-tune
   await expect(page).toHaveURL(stepPath(seeded.prioritized, "finetune"));
   await expect(titleField(page)).not.toHaveValue("");
   // CALL-7: without `full` the parameter is left out.
-  expect(await lastCall(stack, "generateArticle")).toMatchObject({
+  await expectCall(stack, "generateArticle", {
     method: "GET",
     path: `/api/articles/${seeded.prioritized}/generate`,
     query: "",
@@ -31,7 +33,7 @@ test("CALL-7 GUARD-2 a page refresh at step 4 of an article with only a prompt g
   await openStep(page, seeded.prompted, "finetune");
   await page.getByRole("button", { name: "Generate in full" }).click();
   await expect(page.getByRole("textbox", { name: "Text of section 1" })).toBeVisible();
-  expect(await lastCall(stack, "generateArticle")).toMatchObject({
+  await expectCall(stack, "generateArticle", {
     path: `/api/articles/${seeded.prompted}/generate`,
     query: "full=true",
   });
@@ -86,10 +88,12 @@ test("sections are put into another order with the keyboard, and the order is sa
   await expect(page.getByLabel("Title of section 1")).toHaveValue(second);
   await expect(page.getByLabel("Title of section 2")).toHaveValue(first);
   await expectSaved(page);
-  const titles = (await storedArticle(stack, seeded.finished)).content?.sections.map(
-    ({ title }) => title,
-  );
-  expect(titles?.slice(0, 2)).toEqual([second, first]);
+  await expect
+    .poll(async () => {
+      const { content } = await storedArticle(stack, seeded.finished);
+      return content?.sections.slice(0, 2).map(({ title }) => title);
+    })
+    .toEqual([second, first]);
 });
 
 test("writing anew never replaces an edited text: it is compared, kept or taken", async ({
@@ -99,6 +103,7 @@ test("writing anew never replaces an edited text: it is compared, kept or taken"
   await openStep(page, seeded.prioritized, "generate");
   await page.getByRole("button", { name: "Generate article" }).click();
   const introduction = page.getByRole("textbox", { name: "Introduction" });
+  await expect(introduction).toHaveText(/./);
   const written = await introduction.innerText();
   await introduction.fill("My own words.");
   await expect(part(page, "Introduction").getByText("Edited")).toBeVisible();
@@ -119,7 +124,7 @@ test("writing anew never replaces an edited text: it is compared, kept or taken"
   const proposal = part(page, "Introduction");
   await expect(proposal.getByRole("deletion").first()).toBeVisible();
   await proposal.getByRole("button", { name: "Take the new text" }).click();
-  expect(await introduction.innerText()).toBe(written);
+  await expect.poll(() => introduction.innerText()).toBe(written);
   await expect(proposal.getByText("AI", { exact: true })).toBeVisible();
   await expectSaved(page);
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { callsOf, expectPatch, lastCall } from "./support/calls.ts";
+import { callsOf, expectCall, expectPatch, lastCall } from "./support/calls.ts";
 import { expect, test, type Stack } from "./support/stack.ts";
 import {
   chooseFrom,
@@ -11,6 +11,8 @@ import {
   seeded,
   stepPath,
 } from "./support/wizard.ts";
+
+test.use({ signedIn: true });
 
 const description = (page: Page) => page.getByRole("textbox", { name: "Description" });
 const generate = (page: Page) => page.getByRole("button", { name: /^Generate .*description/ });
@@ -125,6 +127,7 @@ test("a human's text is never replaced unasked: another one is written, compared
   stack,
 }) => {
   await openStep(page, seeded.finished, "generate");
+  await expect(description(page)).toHaveText(/./);
   const mine = await description(page).innerText();
   const write = page.getByRole("button", { name: "Write anew" });
   await write.click();
@@ -153,7 +156,7 @@ test("CALL-7 CALL-8 everything is written anew with all=1, what is missing witho
   await openStep(page, seeded.prioritized, "generate");
   await chooseFrom(page, "More", /^Write what is missing/);
   await expect(page.getByText(all)).toBeVisible();
-  expect(await lastCall(stack, "generateDescriptions")).toMatchObject({
+  await expectCall(stack, "generateDescriptions", {
     method: "GET",
     path: `/api/articles/${seeded.prioritized}/generate-descriptions`,
     query: "",
@@ -161,11 +164,11 @@ test("CALL-7 CALL-8 everything is written anew with all=1, what is missing witho
   await expect(page.getByRole("alertdialog")).toBeHidden();
   await chooseFrom(page, "More", /anew/);
   await expect.poll(() => callsOf(stack, "generateDescriptions")).toHaveLength(2);
-  expect(await lastCall(stack, "generateDescriptions")).toMatchObject({ query: "all=1" });
+  await expectCall(stack, "generateDescriptions", { query: "all=1" });
   await expect(page.getByRole("alertdialog")).toBeHidden();
   await chooseFrom(page, "More", /^Tighten/);
   await expect.poll(() => callsOf(stack, "curateDescriptions")).toHaveLength(1);
-  expect(await lastCall(stack, "curateDescriptions")).toMatchObject({
+  await expectCall(stack, "curateDescriptions", {
     method: "POST",
     path: `/api/articles/${seeded.prioritized}/curate-descriptions`,
   });

@@ -1,4 +1,4 @@
-import { callsOf, expectPatch, lastCall } from "./support/calls.ts";
+import { callsOf, expectCall, expectPatch, lastCall } from "./support/calls.ts";
 import { expect, test } from "./support/stack.ts";
 import {
   chooseFrom,
@@ -8,6 +8,8 @@ import {
   seeded,
   stepPath,
 } from "./support/wizard.ts";
+
+test.use({ signedIn: true });
 
 /** What a call says of one product. */
 interface Status {
@@ -89,7 +91,7 @@ test("CALL-11 products are deleted with one call each; one that fails stays mark
   await page.getByRole("button", { name: "Delete 4 products" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete 4 products" }).click();
   await expect(page.getByText("1 of 4 products not deleted")).toBeVisible();
-  expect(await callsOf(stack, "deleteProduct")).toHaveLength(4);
+  await expect.poll(() => callsOf(stack, "deleteProduct")).toHaveLength(4);
   await page.getByRole("button", { name: "Delete 1 product" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete 1 product" }).click();
   await expect(page.getByText("1 product deleted")).toBeVisible();
@@ -117,7 +119,7 @@ test("CALL-2 an idea's title and keywords, its products' titles are edited; a pr
   const { body } = await lastCall(stack, "updateIdeaKeywords");
   const { ideaId, keywords } = body as { ideaId: number; keywords: string[] };
   expect(keywords.at(-1)).toBe("bath");
-  expect((await lastCall(stack, "updateIdea")).path).toBe(`/api/ideas/${ideaId}`);
+  await expectCall(stack, "updateIdea", { path: `/api/ideas/${ideaId}` });
   await expect(page.getByRole("button", { name: "For long baths", exact: true })).toBeVisible();
 
   await chooseFrom(page, "Actions for For long baths", /Edit product titles/);
@@ -135,9 +137,9 @@ test("CALL-2 an idea's title and keywords, its products' titles are edited; a pr
   await chooseFrom(page, "Actions for Bath pillow", /Details/);
   const details = page.getByRole("dialog", { name: "Bath pillow" });
   await expect(details.getByText("Category")).toBeVisible();
-  expect((await lastCall(stack, "ideaProduct")).path).toBe(
-    `/api/ideaProducts/${change.ideaProducts[0]?.id}`,
-  );
+  await expectCall(stack, "ideaProduct", {
+    path: `/api/ideaProducts/${change.ideaProducts[0]?.id}`,
+  });
 });
 
 test("a choice that the API refuses goes back; one that does not reach it is kept and sent again", async ({

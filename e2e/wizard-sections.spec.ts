@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { callsOf, expectPatch, lastCall } from "./support/calls.ts";
-import { expect, logIn, test } from "./support/stack.ts";
+import { expect, test } from "./support/stack.ts";
 import { chooseFrom, expectStep, openStep, seeded, stepPath } from "./support/wizard.ts";
+
+test.use({ signedIn: true });
 
 const meter = (page: Page, section: string) =>
   page.getByRole("meter", { name: `Products in ${section}` });
@@ -50,7 +52,6 @@ test("CALL-2 a section's title, type and criteria are edited, checked, and moved
 test("STEP-5 GUARD-4 step 3 opens with sections only; without them it leads back", async ({
   page,
 }) => {
-  await logIn(page);
   await page.goto(stepPath(seeded.composed, "generate"));
   await expectStep(page, "generate");
   await page.getByRole("button", { name: "Back" }).click();

@@ -1,7 +1,9 @@
 import type { Browser, Page } from "@playwright/test";
-import { callsOf, expectPatch, lastCall } from "./support/calls.ts";
+import { callsOf, expectCall, expectPatch } from "./support/calls.ts";
 import { expect, test } from "./support/stack.ts";
 import { expectSaved, openStep, seeded, type StepName } from "./support/wizard.ts";
+
+test.use({ signedIn: true });
 
 const shown = (page: Page, noun: string) =>
   expect(page.getByText(`The ${noun} was changed elsewhere meanwhile`)).toBeVisible();
@@ -34,7 +36,7 @@ test("a prompt and its keywords that another operator has just saved are shown, 
     await expectSaved(theirs);
     await mine.getByLabel("Prompt").fill("My wish");
     await shown(mine, "prompt");
-    expect(await callsOf(stack, "updatePrompt")).toHaveLength(1);
+    await expect.poll(() => callsOf(stack, "updatePrompt")).toHaveLength(1);
     await mine.getByRole("button", { name: "Take theirs" }).click();
     await expect(mine.getByLabel("Prompt")).toHaveValue("Their wish");
 
@@ -65,7 +67,7 @@ test("a description that another operator has just saved is shown, not overwritt
     await description(mine).fill("Mine.");
     await shown(mine, "description");
     await expect(mine.getByText("Theirs.")).toBeVisible();
-    expect(await callsOf(stack, "updateProduct")).toHaveLength(1);
+    await expect.poll(() => callsOf(stack, "updateProduct")).toHaveLength(1);
     await mine.getByRole("button", { name: "Keep mine" }).click();
     await expect.poll(() => callsOf(stack, "updateProduct")).toHaveLength(2);
     await expectPatch(stack, "updateProduct", { description: "<p>Mine.</p>" });
@@ -86,10 +88,12 @@ test("operators edit different texts of an article side by side; of the same tex
     await conclusion(mine).fill("My farewell.");
     await expect.poll(() => callsOf(stack, "saveArticle")).toHaveLength(2);
     await expect(introduction(mine)).toHaveText("Another beginning.");
-    expect((await lastCall(stack, "saveArticle")).body).toMatchObject({
-      content: {
-        introduction: "<p>Another beginning.</p>",
-        conclusion: "<p>My farewell.</p>",
+    await expectCall(stack, "saveArticle", {
+      body: {
+        content: {
+          introduction: "<p>Another beginning.</p>",
+          conclusion: "<p>My farewell.</p>",
+        },
       },
     });
 
@@ -99,10 +103,10 @@ test("operators edit different texts of an article side by side; of the same tex
     await shown(theirs, "article");
     await expect(theirs.getByText("Introduction: My own beginning.")).toBeVisible();
     await expect(conclusion(theirs)).toHaveText("My farewell.");
-    expect(await callsOf(stack, "saveArticle")).toHaveLength(3);
+    await expect.poll(() => callsOf(stack, "saveArticle")).toHaveLength(3);
     await theirs.getByRole("button", { name: "Take theirs" }).click();
     await expect(introduction(theirs)).toHaveText("My own beginning.");
-    expect(await callsOf(stack, "saveArticle")).toHaveLength(3);
+    await expect.poll(() => callsOf(stack, "saveArticle")).toHaveLength(3);
   });
 });
 
@@ -128,10 +132,10 @@ test("the board that another operator has just changed is shown, not overwritten
       await expect.poll(() => callsOf(stack, "updateSections")).toHaveLength(1);
       await unassign(mine, 1);
       await shown(mine, "board");
-      expect(await callsOf(stack, "updateSections")).toHaveLength(1);
+      await expect.poll(() => callsOf(stack, "updateSections")).toHaveLength(1);
       await mine.getByRole("button", { name: "Take theirs" }).click();
       await expect(mine.getByText("The board was changed elsewhere meanwhile")).toBeHidden();
-      expect(await callsOf(stack, "updateSections")).toHaveLength(1);
+      await expect.poll(() => callsOf(stack, "updateSections")).toHaveLength(1);
     },
   );
 });

@@ -6,17 +6,34 @@ export async function callsOf(stack: Stack, operationId: string): Promise<Record
   return (await stack.requests()).filter((request) => request.operationId === operationId);
 }
 
-/** The newest of them. @throws when there is none */
+/** The newest of them; waits until there is one, as a page may show a change before it is sent. */
 export async function lastCall(stack: Stack, operationId: string): Promise<RecordedRequest> {
-  const call = (await callsOf(stack, operationId)).at(-1);
-  if (!call) throw new Error(`The API host received no ${operationId}.`);
-  return call;
+  const newest = async () => (await callsOf(stack, operationId)).at(-1);
+  await expect.poll(newest, `The API host receives a call of ${operationId}.`).not.toBeUndefined();
+  return (await newest()) as RecordedRequest;
 }
 
-/** Expects the newest call of an operation to be a merge patch with exactly this body. */
+/** Expects the newest call of an operation to become one with these parts. */
+export async function expectCall(
+  stack: Stack,
+  operationId: string,
+  parts: Partial<Record<keyof RecordedRequest, unknown>>,
+): Promise<void> {
+  await expect
+    .poll(async () => (await callsOf(stack, operationId)).at(-1), `The newest ${operationId}.`)
+    .toMatchObject(parts);
+}
+
+/** Expects the newest call of an operation to become a merge patch with exactly this body. */
 export async function expectPatch(stack: Stack, operationId: string, body: unknown): Promise<void> {
-  const call = await lastCall(stack, operationId);
-  expect(call).toMatchObject({ method: "PATCH", body });
-  expect(call.body).toEqual(body);
-  expect(call.headers["content-type"]).toContain("application/merge-patch+json");
+  await expect
+    .poll(async () => {
+      const call = (await callsOf(stack, operationId)).at(-1);
+      return { method: call?.method, type: call?.headers["content-type"], body: call?.body };
+    }, `The newest ${operationId}.`)
+    .toEqual({
+      method: "PATCH",
+      type: expect.stringContaining("application/merge-patch+json"),
+      body,
+    });
 }

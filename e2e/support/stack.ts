@@ -4,6 +4,7 @@ import type { Fault } from "../../packages/sandbox-api/src/sandbox/faults.ts";
 import { serverLog } from "../../scripts/failures.ts";
 import type { RunningServer } from "../../scripts/servers.ts";
 import { root } from "../../scripts/stages.ts";
+import { operatorState } from "./sign-in.ts";
 import { startTestGateway, startTestSandbox } from "../../scripts/test-servers.ts";
 
 /** A request that the API host received. */
@@ -69,8 +70,15 @@ export async function startStack(env: Record<string, string> = {}): Promise<Stac
   };
 }
 
+/** What a spec chooses with `test.use`. */
+interface Options {
+  /** Whether its pages hold the operator's tokens from the start, without the login page. */
+  signedIn: boolean;
+}
+
 /** Playwright's test with the running chain; every test starts from the seed data. */
-export const test = base.extend<{ fresh: void }, { stack: Stack }>({
+export const test = base.extend<{ fresh: void } & Options, { stack: Stack }>({
+  signedIn: [false, { option: true }],
   stack: [
     async ({}, provide) => {
       const stack = await startStack();
@@ -92,6 +100,8 @@ export const test = base.extend<{ fresh: void }, { stack: Stack }>({
     { auto: true },
   ],
   baseURL: async ({ stack }, provide) => provide(stack.url),
+  storageState: async ({ stack, signedIn }, provide) =>
+    provide(signedIn ? await operatorState(stack) : undefined),
 });
 
 export { expect } from "@playwright/test";
