@@ -1,5 +1,7 @@
-import { spawn } from "node:child_process";
+import { spawn, type ChildProcess } from "node:child_process";
+import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { reachesApiHost } from "../packages/mesh-gateway/src/config/api-host.ts";
 import { buildAll } from "./build.ts";
 
 // Three processes that restart or reload by themselves: sandbox, gateway and Vite.
@@ -17,16 +19,30 @@ const env = {
   NODE_ENV: "development",
   GRAPH_DOCUMENTS: process.env.GRAPH_DOCUMENTS ?? "any",
 };
-const commands: [string, string[], string][] = [
-  [process.execPath, ["--watch", "src/main.ts"], "packages/mesh-gateway"],
-  [`${root}packages/console/node_modules/.bin/vite`, [], "packages/console"],
-];
-if (!process.env.API_URL) {
-  commands.unshift([process.execPath, ["--watch", "src/main.ts"], "packages/sandbox-api"]);
+const running: ChildProcess[] = [];
+let closing = false;
+
+function closeAll(): void {
+  closing = true;
+  for (const child of running) child.kill("SIGTERM");
 }
-const children = commands.map(([command, args, cwd]) =>
-  spawn(command, args, { cwd: `${root}${cwd}`, env, stdio: "inherit" }),
-);
-const closeAll = () => children.forEach((child) => child.kill("SIGTERM"));
-process.on("SIGINT", closeAll);
-process.on("SIGTERM", closeAll);
+
+/** One without the others serves nobody: when one ends, all end. */
+function start(command: string, args: string[], cwd: string): void {
+  const child = spawn(command, args, { cwd: `${root}${cwd}`, env, stdio: "inherit" });
+  running.push(child);
+  child.on("exit", () => {
+    if (closing) return;
+    process.exitCode = 1;
+    closeAll();
+  });
+}
+
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, closeAll);
+start(`${root}packages/console/node_modules/.bin/vite`, [], "packages/console");
+if (!process.env.API_URL) {
+  start(process.execPath, ["--watch", "src/main.ts"], "packages/sandbox-api");
+  // The gateway ends where its host does not answer.
+  while (!closing && !(await reachesApiHost(apiUrl))) await wait(200);
+}
+if (!closing) start(process.execPath, ["--watch", "src/main.ts"], "packages/mesh-gateway");

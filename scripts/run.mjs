@@ -32,7 +32,9 @@ const child = spawn(`${tools}/${tool}`, [...given, ...args], {
   stdio: "inherit",
 });
 // The terminal sends Ctrl+C to the whole group; other senders reach only this process.
-process.on("SIGINT", () => {});
+process.on("SIGINT", () => {
+  if (!process.stdin.isTTY) child.kill("SIGINT");
+});
 for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
 // npm passes a signal only to the shell between, which ends without telling us: then we end too.
 const parent = process.ppid;

@@ -4,6 +4,8 @@ import { fileURLToPath } from "node:url";
 /** Folder of the repository, with a trailing slash. */
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
+const ending = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+
 /** How a command ended. */
 export interface Outcome {
   ok: boolean;
@@ -12,7 +14,8 @@ export interface Outcome {
 }
 
 /**
- * Runs one command of the repository.
+ * Runs one command of the repository. A signal that asks this process to end reaches the command
+ * first, and no other command follows.
  * @param command an executable; a bare name means one of the workspace's tools
  * @param options `quiet` collects the output instead of showing it
  */
@@ -28,6 +31,12 @@ export async function run(
     env: { ...process.env, ...options.env },
     stdio: ["ignore", options.quiet ? "pipe" : "inherit", options.quiet ? "pipe" : "inherit"],
   });
+  const stop = (signal: NodeJS.Signals) => {
+    child.once("close", () => process.exit(1));
+    // The terminal sends Ctrl+C to the command as well.
+    if (signal !== "SIGINT" || !process.stdin.isTTY) child.kill(signal);
+  };
+  for (const signal of ending) process.once(signal, stop);
   let output = "";
   child.stdout?.on("data", (chunk: Buffer) => (output += chunk.toString()));
   child.stderr?.on("data", (chunk: Buffer) => (output += chunk.toString()));
@@ -38,5 +47,6 @@ export async function run(
       resolve(1);
     });
   });
+  for (const signal of ending) process.off(signal, stop);
   return { ok: code === 0, output };
 }
