@@ -2,6 +2,8 @@ import { callsOf, expectPatch } from "./support/calls.ts";
 import { expect, test } from "./support/stack.ts";
 import { expectSaved, openStep, seeded, stepPath } from "./support/wizard.ts";
 
+test.use({ signedIn: true });
+
 test("a prompt that was typed without a connection survives a reload", async ({
   page,
   context,

@@ -137,8 +137,8 @@ test("products move by keyboard alone", async ({ page, stack }) => {
   await expect(row).toHaveAttribute("aria-rowindex", "3");
   await expect.poll(() => titles(column(page, growing))).not.toEqual(before);
   await expectSaved(page);
-  await expect.poll(() => callsOf(stack, "updateSections")).toHaveLength(1);
-  expect(await assignments(stack)).toHaveLength(1);
+  // How many calls it took depends on how fast one presses.
+  await expect.poll(() => assignments(stack)).toHaveLength(1);
 });
 
 test("products move by mouse between sections", async ({ page, stack }) => {

@@ -20,7 +20,18 @@ export async function startPostgres(binaries: string): Promise<PostgresServer> {
   const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
   if (nobody.uid) chownSync(folder, nobody.uid, nobody.gid);
   const data = join(folder, "data");
-  const options = ["-D", data, "-U", "sandbox", "-A", "trust", "-E", "UTF8", "--no-sync"];
+  const options = [
+    "-D",
+    data,
+    "-U",
+    "sandbox",
+    "-A",
+    "trust",
+    "-E",
+    "UTF8",
+    "--no-locale",
+    "--no-sync",
+  ];
   const made = spawnSync(join(binaries, "initdb"), options, { ...nobody, cwd: folder });
   if (made.status !== 0) throw new Error(made.stderr.toString());
   const port = await freePort();
