@@ -49,6 +49,9 @@ export const KeyboardFromRightToLeft = meta.story({
   decorators: [inRtl],
   play: async ({ canvas }) => {
     await userEvent.tab();
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: /nav.about in en/ })).toHaveFocus(),
+    );
     await userEvent.keyboard("{ArrowLeft}");
     await waitFor(() =>
       expect(canvas.getByRole("button", { name: /nav.about in pt/ })).toHaveFocus(),
