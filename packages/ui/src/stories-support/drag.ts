@@ -1,3 +1,5 @@
+import { expect, waitFor } from "storybook/test";
+
 const middle = (element: Element, part: number) => {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { clientX: left + width / 2, clientY: top + height * part };
@@ -11,6 +13,8 @@ const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
  * @returns lets it go there.
  */
 export async function holdOver(source: Element, target: Element, part: number) {
+  // A row can be taken a moment after it stands.
+  await waitFor(() => expect(source).toHaveAttribute("draggable", "true"));
   const dataTransfer = new DataTransfer();
   // Only a browser's own drag may set these, so they stand in for it.
   for (const name of ["effectAllowed", "dropEffect"]) {
