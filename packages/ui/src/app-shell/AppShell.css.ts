@@ -17,7 +17,8 @@ export const shell = style({
   background: surface.page,
 });
 
-globalStyle(`:root:has(${shell})`, { vars: { [shellTop]: barHeight } });
+/** What sticks, and what gets the focus, comes to rest below the top bar. */
+export const shellRoot = style({ vars: { [shellTop]: barHeight } });
 
 export const skipLink = style({
   position: "fixed",

@@ -12,6 +12,7 @@ import {
 import { Button } from "react-aria-components";
 import { button } from "../button/Button.css.ts";
 import { Icon } from "../icon/Icon.tsx";
+import { useRootClass } from "../layout/use-root-class.ts";
 import { Tooltip } from "../tooltip/Tooltip.tsx";
 import * as styles from "./AppShell.css.ts";
 import { useMediaQuery } from "./use-media-query.ts";
@@ -52,6 +53,7 @@ export function AppShell({
   skipLabel = "Skip to content",
   sidebarLabel = "Sidebar",
 }: AppShellProps) {
+  useRootClass(styles.shellRoot);
   const isNarrow = useMediaQuery(styles.narrowWindow);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const mainId = useId();

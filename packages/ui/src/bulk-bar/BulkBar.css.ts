@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { keyframes, style } from "@vanilla-extract/css";
 import { listFoot, stickyBottom } from "../layout/sticky.css.ts";
 import { vars } from "../theme/contract.css.ts";
 
@@ -31,7 +31,8 @@ export const bar = style({
   },
 });
 
-globalStyle(`:root:has(${bar})`, {
+/** What gets the focus comes to rest above it. */
+export const barRoot = style({
   vars: { [listFoot]: `calc(${vars.space["16"]} + ${vars.space["2"]})` },
 });
 

@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { IconButton } from "../button/IconButton.tsx";
+import { useRootClass } from "../layout/use-root-class.ts";
 import { visuallyHidden } from "../theme/a11y.css.ts";
 import * as styles from "./BulkBar.css.ts";
 import { useFocusBefore } from "./use-focus-before.ts";
@@ -27,6 +28,7 @@ export function BulkBar({
   label = "Selection",
   clearLabel = "Clear the selection",
 }: BulkBarProps) {
+  useRootClass(styles.barRoot, count > 0);
   const focus = useFocusBefore(count > 0);
   return (
     <>

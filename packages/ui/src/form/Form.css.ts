@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { pageFoot } from "../layout/sticky.css.ts";
 import { vars } from "../theme/contract.css.ts";
 import { text } from "../theme/typography.css.ts";
@@ -63,7 +63,7 @@ export const footer = style({
 });
 
 /** What floats above the page, as a toast, must not lie on the buttons. */
-globalStyle(`:root:has(${footer})`, {
+export const footerRoot = style({
   vars: { [pageFoot]: vars.space["16"] },
   "@media": {
     // In little room the SaveState takes a line of its own.

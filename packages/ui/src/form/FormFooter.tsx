@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useRootClass } from "../layout/use-root-class.ts";
 import * as styles from "./Form.css.ts";
 
 /** See {@link FormFooter}. */
@@ -11,6 +12,7 @@ export type FormFooterProps = {
 
 /** The buttons of a Form on a page, which stay at its foot while it scrolls. In a dialog, use DialogFooter. */
 export function FormFooter({ children, aside }: FormFooterProps) {
+  useRootClass(styles.footerRoot);
   return (
     <div className={styles.footer}>
       {children}

@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { pageFoot } from "../layout/sticky.css.ts";
 import { vars } from "../theme/contract.css.ts";
 import { isNarrow } from "./Page.css.ts";
@@ -22,7 +22,7 @@ export const footer = style({
 });
 
 /** What floats above the page, as a toast, must not lie on the main action. */
-globalStyle(`:root:has(${footer})`, {
+export const footerRoot = style({
   vars: { [pageFoot]: vars.space["12"] },
   "@media": {
     "(max-width: 640px)": {

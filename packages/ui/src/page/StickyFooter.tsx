@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useRootClass } from "../layout/use-root-class.ts";
 import * as styles from "./StickyFooter.css.ts";
 
 /** See {@link StickyFooter}. */
@@ -13,6 +14,7 @@ export type StickyFooterProps = {
 
 /** A bar that stays at the foot of a long page, so that the next step is always in sight. */
 export function StickyFooter({ start, summary, end }: StickyFooterProps) {
+  useRootClass(styles.footerRoot);
   return (
     <div className={styles.footer}>
       <div className={styles.part}>{start}</div>
