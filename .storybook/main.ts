@@ -15,7 +15,6 @@ const dependenciesOfUi = [
   "diff/lib/diff/word.js",
   "@tiptap/react",
   "@tiptap/starter-kit",
-  "@vanilla-extract/dynamic",
   "@vanilla-extract/recipes/createRuntimeFn",
   "@vanilla-extract/sprinkles/createRuntimeSprinkles",
 ];

@@ -1,4 +1,4 @@
-import { createVar, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
 
 const { accent, surface, text } = vars.color;
@@ -8,12 +8,6 @@ export const rowEstimate = 52;
 
 /** What the first picture of a list takes for its height, px. */
 export const initialHeight = 560;
-
-/** Where a row or the line between rows is, from the top. */
-export const rowStart = createVar();
-
-/** The height of all rows together. */
-export const listSize = createVar();
 
 /** A list scrolls by itself once it is longer than most of the window. */
 export const list = style({
@@ -31,7 +25,7 @@ export const list = style({
 export const frame = style({ position: "relative" });
 
 /** Rows are laid out by their place in the list, not as those of a table. */
-export const rows = style({ display: "block", blockSize: listSize });
+export const rows = style({ display: "block", blockSize: "var(--size)" });
 
 export const body = style({ display: "block" });
 
@@ -39,7 +33,7 @@ const placed = {
   position: "absolute",
   insetBlockStart: 0,
   insetInline: 0,
-  transform: `translateY(${rowStart})`,
+  transform: "translateY(var(--start))",
 } as const;
 
 /** Where something goes, as a line between rows. */

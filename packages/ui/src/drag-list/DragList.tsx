@@ -1,5 +1,13 @@
-import { assignInlineVars } from "@vanilla-extract/dynamic";
-import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
+import {
+  type CSSProperties,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { useEvent } from "../hooks/use-event.ts";
 import { visuallyHidden } from "../theme/a11y.css.ts";
 import { useVirtualRows } from "../virtual/use-virtual-rows.ts";
@@ -116,7 +124,7 @@ export function DragList<Item extends DragListItem>({
     current,
     onCurrent: setCurrentId,
     onMove: move,
-    onAside: (ids, step, index) => onMoveAside?.(ids, step, index),
+    onAside: onMoveAside,
   });
   const { measure } = rows;
   const context = useMemo(
@@ -142,7 +150,7 @@ export function DragList<Item extends DragListItem>({
             aria-describedby={hintId}
             aria-rowcount={items.length}
             className={styles.rows}
-            style={assignInlineVars({ [styles.listSize]: `${rows.totalSize}px` })}
+            style={{ "--size": `${rows.totalSize}px` } as CSSProperties}
             onKeyDown={onKeyDown}
           >
             <tbody className={styles.body}>
@@ -162,7 +170,7 @@ export function DragList<Item extends DragListItem>({
           {place && items.length > 0 && (
             <div
               className={styles.indicator}
-              style={assignInlineVars({ [styles.rowStart]: `${place.line}px` })}
+              style={{ "--start": `${place.line}px` } as CSSProperties}
             />
           )}
         </div>

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { fn } from "storybook/test";
 import { Badge } from "../badge/Badge.tsx";
 import { IconButton } from "../button/IconButton.tsx";
+import { PageLayout } from "../page/PageLayout.tsx";
 import { StatusDot } from "../status-dot/StatusDot.tsx";
 import type { Column } from "../table/columns.ts";
 import { type Sort, sortRows } from "../table/sort.ts";
@@ -106,3 +107,10 @@ export function KeptTable(props: TableProps<Article>) {
     />
   );
 }
+
+/** The table as a page shows it, where it has a container to answer to. */
+export const tableInPage = (props: TableProps<Article>) => (
+  <PageLayout>
+    <Table {...props} />
+  </PageLayout>
+);

@@ -1,11 +1,10 @@
 import { expect, userEvent } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { EmptyState } from "../empty-state/EmptyState.tsx";
-import { PageLayout } from "../page/PageLayout.tsx";
-import { type Article, articles, articleTable } from "../stories-support/articles.tsx";
+import { type Article, articles, articleTable, tableInPage } from "../stories-support/articles.tsx";
 import { inRtl, inWidth, narrow } from "../stories-support/decorators.tsx";
 import { nothingSticksOut, readsFromTheRight } from "../stories-support/geometry.ts";
-import { Table, type TableProps } from "./Table.tsx";
+import { Table } from "./Table.tsx";
 
 const meta = preview.meta({
   title: "Data/Table",
@@ -13,12 +12,6 @@ const meta = preview.meta({
   component: Table<Article>,
   args: articleTable,
 });
-
-const inPage = (props: TableProps<Article>) => (
-  <PageLayout>
-    <Table {...props} />
-  </PageLayout>
-);
 
 export const LongAndUnbroken = meta.story({
   args: {
@@ -50,7 +43,7 @@ export const LongAndUnbroken = meta.story({
 export const Narrow = meta.story({
   globals: narrow,
   parameters: { layout: "fullscreen" },
-  render: inPage,
+  render: tableInPage,
   play: async ({ canvas, canvasElement }) => {
     const { documentElement } = canvasElement.ownerDocument;
     await expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
@@ -70,7 +63,7 @@ export const NarrowEmpty = meta.story({
   },
   globals: narrow,
   parameters: { layout: "fullscreen" },
-  render: inPage,
+  render: tableInPage,
   play: nothingSticksOut,
 });
 

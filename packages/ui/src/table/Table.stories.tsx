@@ -4,7 +4,6 @@ import preview from "../../../../.storybook/preview.tsx";
 import { Button } from "../button/Button.tsx";
 import { EmptyState } from "../empty-state/EmptyState.tsx";
 import { ErrorState } from "../error-state/ErrorState.tsx";
-import { PageLayout } from "../page/PageLayout.tsx";
 import {
   type Article,
   article,
@@ -12,21 +11,16 @@ import {
   columns,
   KeptTable,
   onAction,
+  tableInPage,
 } from "../stories-support/articles.tsx";
 import { inState } from "../stories-support/decorators.tsx";
-import { Table, type TableProps } from "./Table.tsx";
+import { Table } from "./Table.tsx";
 
 const meta = preview.meta({
   title: "Data/Table",
   component: Table<Article>,
   args: articleTable,
 });
-
-const inPage = (props: TableProps<Article>) => (
-  <PageLayout>
-    <Table {...props} />
-  </PageLayout>
-);
 
 const bodyRows = (table: HTMLElement) => within(table).getAllByRole("row").slice(1);
 
@@ -168,7 +162,7 @@ export const FocusVisible = meta.story({
 export const StickyHeader = meta.story({
   args: { rows: Array.from({ length: 60 }, (_, index) => article(index)) },
   parameters: { layout: "fullscreen" },
-  render: inPage,
+  render: tableInPage,
   play: async ({ canvas }) => {
     bodyRows(canvas.getByRole("table")).at(-1)?.scrollIntoView();
     const head = canvas.getByRole("columnheader", { name: "Title" });

@@ -109,8 +109,9 @@ type Documents = {
     "\n  mutation SaveArticleTexts($id: Int!, $content: ArticleContentSaveInput!) {\n    saveArticle(id: $id, input: { content: $content }) {\n      ...WrittenArticle\n    }\n  }\n": typeof types.SaveArticleTextsDocument,
     "\n  mutation SetArticleImage($id: Int!, $input: ArticleImagePatchInput!) {\n    generateArticleImage(id: $id, input: $input) {\n      ...WrittenArticle\n    }\n  }\n": typeof types.SetArticleImageDocument,
     "\n    query FineTune($articleId: Int!) {\n      article(id: $articleId) {\n        ...FineTuneArticle\n      }\n    }\n  ": typeof types.FineTuneDocument,
-    "\n  fragment FineTuneArticle on Article {\n    ...WizardFrame\n    ...WrittenArticle\n    writtenByBot {\n      title\n      introduction\n      sections {\n        sectionId\n        title\n        body\n      }\n      conclusion\n    }\n    sections(itemsPerPage: 100) {\n      member {\n        id\n        title\n      }\n    }\n  }\n": typeof types.FineTuneArticleFragmentDoc,
-    "\n  fragment WrittenArticle on Article {\n    id\n    hasGeneratedArticle\n    image\n    updatedAt\n    content {\n      title\n      introduction\n      sections {\n        sectionId\n        title\n        body\n      }\n      conclusion\n    }\n  }\n": typeof types.WrittenArticleFragmentDoc,
+    "\n  fragment FineTuneArticle on Article {\n    ...WizardFrame\n    ...WrittenArticle\n    writtenByBot {\n      ...ArticleTexts\n    }\n    sections(itemsPerPage: 100) {\n      member {\n        id\n        title\n      }\n    }\n  }\n": typeof types.FineTuneArticleFragmentDoc,
+    "\n  fragment ArticleTexts on ArticleContent {\n    title\n    introduction\n    sections {\n      sectionId\n      title\n      body\n    }\n    conclusion\n  }\n": typeof types.ArticleTextsFragmentDoc,
+    "\n  fragment WrittenArticle on Article {\n    id\n    hasGeneratedArticle\n    image\n    updatedAt\n    content {\n      ...ArticleTexts\n    }\n  }\n": typeof types.WrittenArticleFragmentDoc,
     "\n  fragment WizardFrame on Article {\n    title\n    siteDetails {\n      id\n      name\n    }\n    ...WizardFacts\n  }\n": typeof types.WizardFrameFragmentDoc,
     "\n  mutation RenameArticle($id: Int!, $input: ArticlePatchInput!) {\n    updateArticle(id: $id, input: $input) {\n      id\n      title\n    }\n  }\n": typeof types.RenameArticleDocument,
     "\n  mutation DescribeIdea($ideaId: Int!) {\n    generateProductDescriptions(input: { ideaId: $ideaId }) {\n      member {\n        ...DescribedProduct\n      }\n    }\n  }\n": typeof types.DescribeIdeaDocument,
@@ -226,8 +227,9 @@ const documents: Documents = {
     "\n  mutation SaveArticleTexts($id: Int!, $content: ArticleContentSaveInput!) {\n    saveArticle(id: $id, input: { content: $content }) {\n      ...WrittenArticle\n    }\n  }\n": types.SaveArticleTextsDocument,
     "\n  mutation SetArticleImage($id: Int!, $input: ArticleImagePatchInput!) {\n    generateArticleImage(id: $id, input: $input) {\n      ...WrittenArticle\n    }\n  }\n": types.SetArticleImageDocument,
     "\n    query FineTune($articleId: Int!) {\n      article(id: $articleId) {\n        ...FineTuneArticle\n      }\n    }\n  ": types.FineTuneDocument,
-    "\n  fragment FineTuneArticle on Article {\n    ...WizardFrame\n    ...WrittenArticle\n    writtenByBot {\n      title\n      introduction\n      sections {\n        sectionId\n        title\n        body\n      }\n      conclusion\n    }\n    sections(itemsPerPage: 100) {\n      member {\n        id\n        title\n      }\n    }\n  }\n": types.FineTuneArticleFragmentDoc,
-    "\n  fragment WrittenArticle on Article {\n    id\n    hasGeneratedArticle\n    image\n    updatedAt\n    content {\n      title\n      introduction\n      sections {\n        sectionId\n        title\n        body\n      }\n      conclusion\n    }\n  }\n": types.WrittenArticleFragmentDoc,
+    "\n  fragment FineTuneArticle on Article {\n    ...WizardFrame\n    ...WrittenArticle\n    writtenByBot {\n      ...ArticleTexts\n    }\n    sections(itemsPerPage: 100) {\n      member {\n        id\n        title\n      }\n    }\n  }\n": types.FineTuneArticleFragmentDoc,
+    "\n  fragment ArticleTexts on ArticleContent {\n    title\n    introduction\n    sections {\n      sectionId\n      title\n      body\n    }\n    conclusion\n  }\n": types.ArticleTextsFragmentDoc,
+    "\n  fragment WrittenArticle on Article {\n    id\n    hasGeneratedArticle\n    image\n    updatedAt\n    content {\n      ...ArticleTexts\n    }\n  }\n": types.WrittenArticleFragmentDoc,
     "\n  fragment WizardFrame on Article {\n    title\n    siteDetails {\n      id\n      name\n    }\n    ...WizardFacts\n  }\n": types.WizardFrameFragmentDoc,
     "\n  mutation RenameArticle($id: Int!, $input: ArticlePatchInput!) {\n    updateArticle(id: $id, input: $input) {\n      id\n      title\n    }\n  }\n": types.RenameArticleDocument,
     "\n  mutation DescribeIdea($ideaId: Int!) {\n    generateProductDescriptions(input: { ideaId: $ideaId }) {\n      member {\n        ...DescribedProduct\n      }\n    }\n  }\n": types.DescribeIdeaDocument,
@@ -628,11 +630,15 @@ export function graphql(source: "\n    query FineTune($articleId: Int!) {\n     
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment FineTuneArticle on Article {\n    ...WizardFrame\n    ...WrittenArticle\n    writtenByBot {\n      title\n      introduction\n      sections {\n        sectionId\n        title\n        body\n      }\n      conclusion\n    }\n    sections(itemsPerPage: 100) {\n      member {\n        id\n        title\n      }\n    }\n  }\n"): typeof import('./graphql.ts').FineTuneArticleFragmentDoc;
+export function graphql(source: "\n  fragment FineTuneArticle on Article {\n    ...WizardFrame\n    ...WrittenArticle\n    writtenByBot {\n      ...ArticleTexts\n    }\n    sections(itemsPerPage: 100) {\n      member {\n        id\n        title\n      }\n    }\n  }\n"): typeof import('./graphql.ts').FineTuneArticleFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment WrittenArticle on Article {\n    id\n    hasGeneratedArticle\n    image\n    updatedAt\n    content {\n      title\n      introduction\n      sections {\n        sectionId\n        title\n        body\n      }\n      conclusion\n    }\n  }\n"): typeof import('./graphql.ts').WrittenArticleFragmentDoc;
+export function graphql(source: "\n  fragment ArticleTexts on ArticleContent {\n    title\n    introduction\n    sections {\n      sectionId\n      title\n      body\n    }\n    conclusion\n  }\n"): typeof import('./graphql.ts').ArticleTextsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment WrittenArticle on Article {\n    id\n    hasGeneratedArticle\n    image\n    updatedAt\n    content {\n      ...ArticleTexts\n    }\n  }\n"): typeof import('./graphql.ts').WrittenArticleFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

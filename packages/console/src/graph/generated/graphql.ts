@@ -992,7 +992,7 @@ export type FinalQueryVariables = Exact<{
 }>;
 
 
-export type FinalQuery = { article: { hasProducts: boolean, hasSections: boolean, hasGeneratedDescriptions: boolean, title: string | null, id: number, hasGeneratedArticle: boolean, image: string | null, updatedAt: string | null, prompts: { member: Array<{ ideas: { member: Array<{ ideaProducts: Array<{ id: number, status: boolean, sectionPriority: number | null, description: string | null }> }> } | null }> } | null, sections: { member: Array<{ id: number, title: string, criteria: { min: number }, ideaProducts: Array<{ status: boolean, sectionPriority: number | null, description: string | null }> }> } | null, siteDetails: { id: number, name: string } | null, content: { title: string | null, introduction: string | null, conclusion: string | null, sections: Array<{ sectionId: number | null, title: string | null, body: string | null }> | null } | null } | null };
+export type FinalQuery = { article: { hasProducts: boolean, hasSections: boolean, hasGeneratedDescriptions: boolean, title: string | null, id: number, hasGeneratedArticle: boolean, image: string | null, updatedAt: string | null, prompts: { member: Array<{ ideas: { member: Array<{ ideaProducts: Array<{ id: number, status: boolean, sectionPriority: number | null, description: string | null }> }> } | null }> } | null, sections: { member: Array<{ id: number, title: string, criteria: { min: number }, ideaProducts: Array<{ status: boolean, sectionPriority: number | null, description: string | null }> }> } | null, siteDetails: { id: number, name: string } | null, content: { introduction: string | null, conclusion: string | null, title: string | null, sections: Array<{ body: string | null, sectionId: number | null, title: string | null }> | null } | null } | null };
 
 export type WriteArticleTextsMutationVariables = Exact<{
   id: number;
@@ -1000,7 +1000,7 @@ export type WriteArticleTextsMutationVariables = Exact<{
 }>;
 
 
-export type WriteArticleTextsMutation = { generateArticle: { title: string | null, id: number, hasGeneratedArticle: boolean, image: string | null, updatedAt: string | null, writtenByBot: { title: string | null, introduction: string | null, conclusion: string | null, sections: Array<{ sectionId: number | null, title: string | null, body: string | null }> | null } | null, sections: { member: Array<{ id: number, title: string, ideaProducts: Array<{ status: boolean, sectionPriority: number | null, description: string | null }> }> } | null, siteDetails: { id: number, name: string } | null, content: { title: string | null, introduction: string | null, conclusion: string | null, sections: Array<{ sectionId: number | null, title: string | null, body: string | null }> | null } | null, prompts: { member: Array<{ ideas: { member: Array<{ ideaProducts: Array<{ status: boolean, sectionPriority: number | null, description: string | null }> }> } | null }> } | null } | null };
+export type WriteArticleTextsMutation = { generateArticle: { title: string | null, id: number, hasGeneratedArticle: boolean, image: string | null, updatedAt: string | null, writtenByBot: { title: string | null, introduction: string | null, conclusion: string | null, sections: Array<{ sectionId: number | null, title: string | null, body: string | null }> | null } | null, sections: { member: Array<{ id: number, title: string, ideaProducts: Array<{ status: boolean, sectionPriority: number | null, description: string | null }> }> } | null, siteDetails: { id: number, name: string } | null, content: { introduction: string | null, conclusion: string | null, title: string | null, sections: Array<{ body: string | null, sectionId: number | null, title: string | null }> | null } | null, prompts: { member: Array<{ ideas: { member: Array<{ ideaProducts: Array<{ status: boolean, sectionPriority: number | null, description: string | null }> }> } | null }> } | null } | null };
 
 export type ReadArticleTextsQueryVariables = Exact<{
   id: number;
@@ -1030,9 +1030,11 @@ export type FineTuneQueryVariables = Exact<{
 }>;
 
 
-export type FineTuneQuery = { article: { title: string | null, id: number, hasGeneratedArticle: boolean, image: string | null, updatedAt: string | null, writtenByBot: { title: string | null, introduction: string | null, conclusion: string | null, sections: Array<{ sectionId: number | null, title: string | null, body: string | null }> | null } | null, sections: { member: Array<{ id: number, title: string, ideaProducts: Array<{ status: boolean, sectionPriority: number | null, description: string | null }> }> } | null, siteDetails: { id: number, name: string } | null, content: { title: string | null, introduction: string | null, conclusion: string | null, sections: Array<{ sectionId: number | null, title: string | null, body: string | null }> | null } | null, prompts: { member: Array<{ ideas: { member: Array<{ ideaProducts: Array<{ status: boolean, sectionPriority: number | null, description: string | null }> }> } | null }> } | null } | null };
+export type FineTuneQuery = { article: { title: string | null, id: number, hasGeneratedArticle: boolean, image: string | null, updatedAt: string | null, writtenByBot: { title: string | null, introduction: string | null, conclusion: string | null, sections: Array<{ sectionId: number | null, title: string | null, body: string | null }> | null } | null, sections: { member: Array<{ id: number, title: string, ideaProducts: Array<{ status: boolean, sectionPriority: number | null, description: string | null }> }> } | null, siteDetails: { id: number, name: string } | null, content: { introduction: string | null, conclusion: string | null, title: string | null, sections: Array<{ body: string | null, sectionId: number | null, title: string | null }> | null } | null, prompts: { member: Array<{ ideas: { member: Array<{ ideaProducts: Array<{ status: boolean, sectionPriority: number | null, description: string | null }> }> } | null }> } | null } | null };
 
-export type FineTuneArticleFragment = { title: string | null, id: number, hasGeneratedArticle: boolean, image: string | null, updatedAt: string | null, writtenByBot: { title: string | null, introduction: string | null, conclusion: string | null, sections: Array<{ sectionId: number | null, title: string | null, body: string | null }> | null } | null, sections: { member: Array<{ id: number, title: string, ideaProducts: Array<{ status: boolean, sectionPriority: number | null, description: string | null }> }> } | null, siteDetails: { id: number, name: string } | null, content: { title: string | null, introduction: string | null, conclusion: string | null, sections: Array<{ sectionId: number | null, title: string | null, body: string | null }> | null } | null, prompts: { member: Array<{ ideas: { member: Array<{ ideaProducts: Array<{ status: boolean, sectionPriority: number | null, description: string | null }> }> } | null }> } | null };
+export type FineTuneArticleFragment = { title: string | null, id: number, hasGeneratedArticle: boolean, image: string | null, updatedAt: string | null, writtenByBot: { title: string | null, introduction: string | null, conclusion: string | null, sections: Array<{ sectionId: number | null, title: string | null, body: string | null }> | null } | null, sections: { member: Array<{ id: number, title: string, ideaProducts: Array<{ status: boolean, sectionPriority: number | null, description: string | null }> }> } | null, siteDetails: { id: number, name: string } | null, content: { introduction: string | null, conclusion: string | null, title: string | null, sections: Array<{ body: string | null, sectionId: number | null, title: string | null }> | null } | null, prompts: { member: Array<{ ideas: { member: Array<{ ideaProducts: Array<{ status: boolean, sectionPriority: number | null, description: string | null }> }> } | null }> } | null };
+
+export type ArticleTextsFragment = { title: string | null, introduction: string | null, conclusion: string | null, sections: Array<{ sectionId: number | null, title: string | null, body: string | null }> | null };
 
 export type WrittenArticleFragment = { id: number, hasGeneratedArticle: boolean, image: string | null, updatedAt: string | null, content: { title: string | null, introduction: string | null, conclusion: string | null, sections: Array<{ sectionId: number | null, title: string | null, body: string | null }> | null } | null };
 
@@ -1341,6 +1343,18 @@ export const WizardFrameFragmentDoc = new TypedDocumentString(`
     }
   }
 }`, {"fragmentName":"WizardFrame"}) as unknown as TypedDocumentString<WizardFrameFragment, unknown>;
+export const ArticleTextsFragmentDoc = new TypedDocumentString(`
+    fragment ArticleTexts on ArticleContent {
+  title
+  introduction
+  sections {
+    sectionId
+    title
+    body
+  }
+  conclusion
+}
+    `, {"fragmentName":"ArticleTexts"}) as unknown as TypedDocumentString<ArticleTextsFragment, unknown>;
 export const WrittenArticleFragmentDoc = new TypedDocumentString(`
     fragment WrittenArticle on Article {
   id
@@ -1348,30 +1362,25 @@ export const WrittenArticleFragmentDoc = new TypedDocumentString(`
   image
   updatedAt
   content {
-    title
-    introduction
-    sections {
-      sectionId
-      title
-      body
-    }
-    conclusion
+    ...ArticleTexts
   }
 }
-    `, {"fragmentName":"WrittenArticle"}) as unknown as TypedDocumentString<WrittenArticleFragment, unknown>;
+    fragment ArticleTexts on ArticleContent {
+  title
+  introduction
+  sections {
+    sectionId
+    title
+    body
+  }
+  conclusion
+}`, {"fragmentName":"WrittenArticle"}) as unknown as TypedDocumentString<WrittenArticleFragment, unknown>;
 export const FineTuneArticleFragmentDoc = new TypedDocumentString(`
     fragment FineTuneArticle on Article {
   ...WizardFrame
   ...WrittenArticle
   writtenByBot {
-    title
-    introduction
-    sections {
-      sectionId
-      title
-      body
-    }
-    conclusion
+    ...ArticleTexts
   }
   sections(itemsPerPage: 100) {
     member {
@@ -1380,20 +1389,23 @@ export const FineTuneArticleFragmentDoc = new TypedDocumentString(`
     }
   }
 }
-    fragment WrittenArticle on Article {
+    fragment ArticleTexts on ArticleContent {
+  title
+  introduction
+  sections {
+    sectionId
+    title
+    body
+  }
+  conclusion
+}
+fragment WrittenArticle on Article {
   id
   hasGeneratedArticle
   image
   updatedAt
   content {
-    title
-    introduction
-    sections {
-      sectionId
-      title
-      body
-    }
-    conclusion
+    ...ArticleTexts
   }
 }
 fragment WizardFrame on Article {
@@ -1575,14 +1587,14 @@ export const CurateIdeasDocument = {"__meta__":{"operation":"CurateIdeas","hash"
 export const CurateProductsDocument = {"__meta__":{"operation":"CurateProducts","hash":"sha256:40ec99794c6c6494ce84b1b0b8bb1806398e90be6491e68a1b8bf106f183a61d"}} as unknown as TypedDocumentString<CurateProductsMutation, CurateProductsMutationVariables>;
 export const ComposeDocument = {"__meta__":{"operation":"Compose","hash":"sha256:d2155c409dd408faff47999249873520392d1f9b94f3b34490311356e2920094"}} as unknown as TypedDocumentString<ComposeQuery, ComposeQueryVariables>;
 export const ProductDetailsDocument = {"__meta__":{"operation":"ProductDetails","hash":"sha256:1bbe36ae71ef7e5e381fa226ef6edd1953de092e6de1792a97c4c89a9cf53022"}} as unknown as TypedDocumentString<ProductDetailsQuery, ProductDetailsQueryVariables>;
-export const FinishArticleDocument = {"__meta__":{"operation":"FinishArticle","hash":"sha256:577f3b05223dc59bf6205aaf0ffb23dd8577423bc887b2559d902fc9237e91d0"}} as unknown as TypedDocumentString<FinishArticleMutation, FinishArticleMutationVariables>;
+export const FinishArticleDocument = {"__meta__":{"operation":"FinishArticle","hash":"sha256:2dee903b1ff5d7c0d1f32600cd60abc84970a3dbb50ea5d078c15c80f3efbc30"}} as unknown as TypedDocumentString<FinishArticleMutation, FinishArticleMutationVariables>;
 export const RenderBannerDocument = {"__meta__":{"operation":"RenderBanner","hash":"sha256:cf05f74bd388e755f7f411fdec4d9d076f3d3974803b0a5d44c06aa2a36025af"}} as unknown as TypedDocumentString<RenderBannerMutation, RenderBannerMutationVariables>;
-export const FinalDocument = {"__meta__":{"operation":"Final","hash":"sha256:cd321d05280dd88eb4b16dc6ea4160b699cab820652f2de39014e972b63ac3c7"}} as unknown as TypedDocumentString<FinalQuery, FinalQueryVariables>;
-export const WriteArticleTextsDocument = {"__meta__":{"operation":"WriteArticleTexts","hash":"sha256:1e3b166485f389c736add94368442fc76280941d6fcdf0fce956bf0c0d390895"}} as unknown as TypedDocumentString<WriteArticleTextsMutation, WriteArticleTextsMutationVariables>;
-export const ReadArticleTextsDocument = {"__meta__":{"operation":"ReadArticleTexts","hash":"sha256:0d22848d700d70121ee21421c5aade8d426c2c4cdc22e2decedfd5f11fd56189"}} as unknown as TypedDocumentString<ReadArticleTextsQuery, ReadArticleTextsQueryVariables>;
-export const SaveArticleTextsDocument = {"__meta__":{"operation":"SaveArticleTexts","hash":"sha256:bcf5ec0a6cff06ecc07247e5f14345a38799c930f1da553d5d3a342e0e3a0f80"}} as unknown as TypedDocumentString<SaveArticleTextsMutation, SaveArticleTextsMutationVariables>;
-export const SetArticleImageDocument = {"__meta__":{"operation":"SetArticleImage","hash":"sha256:6fff5042bbcaaed0c4381b41c1294a214b4ea536fa374d1f359239afbed87fb0"}} as unknown as TypedDocumentString<SetArticleImageMutation, SetArticleImageMutationVariables>;
-export const FineTuneDocument = {"__meta__":{"operation":"FineTune","hash":"sha256:73c607829390ec92de45ba9dc78aca50cd535c959935530c63fb5163fb4bd229"}} as unknown as TypedDocumentString<FineTuneQuery, FineTuneQueryVariables>;
+export const FinalDocument = {"__meta__":{"operation":"Final","hash":"sha256:8ad32b483078d704f43f52ac1fa9482624df874d714b291080551966b3c68eea"}} as unknown as TypedDocumentString<FinalQuery, FinalQueryVariables>;
+export const WriteArticleTextsDocument = {"__meta__":{"operation":"WriteArticleTexts","hash":"sha256:7435a158d19e1f0df15cb9c5060b6ed983154afd8912c864ef02f752b629427b"}} as unknown as TypedDocumentString<WriteArticleTextsMutation, WriteArticleTextsMutationVariables>;
+export const ReadArticleTextsDocument = {"__meta__":{"operation":"ReadArticleTexts","hash":"sha256:25c7e0977b205c3ba6b62998cc1e17f44de0300b218d44840f3d56c962c52cec"}} as unknown as TypedDocumentString<ReadArticleTextsQuery, ReadArticleTextsQueryVariables>;
+export const SaveArticleTextsDocument = {"__meta__":{"operation":"SaveArticleTexts","hash":"sha256:2cc06d8b39768dad66ca7a1227e1eef8b77c2a46673efda2d84fdfb2db455078"}} as unknown as TypedDocumentString<SaveArticleTextsMutation, SaveArticleTextsMutationVariables>;
+export const SetArticleImageDocument = {"__meta__":{"operation":"SetArticleImage","hash":"sha256:6bdd14b8491c7d1f552ec66a6135d710849c8d1f84346ff80f1651687dea050c"}} as unknown as TypedDocumentString<SetArticleImageMutation, SetArticleImageMutationVariables>;
+export const FineTuneDocument = {"__meta__":{"operation":"FineTune","hash":"sha256:40c0d3f4287cdbb783c103b6a6cdf0ce6cdbcbd9713b2ceee17c6c48a18f0048"}} as unknown as TypedDocumentString<FineTuneQuery, FineTuneQueryVariables>;
 export const RenameArticleDocument = {"__meta__":{"operation":"RenameArticle","hash":"sha256:47223133c42ce6289c9291200deaa4dd51439da518da00bbe1e40e58eb49a0c7"}} as unknown as TypedDocumentString<RenameArticleMutation, RenameArticleMutationVariables>;
 export const DescribeIdeaDocument = {"__meta__":{"operation":"DescribeIdea","hash":"sha256:3d34f936097d48b874b4d0a3d1eb3bfde0dd3ea4888b9cbe8da9af16699a8385"}} as unknown as TypedDocumentString<DescribeIdeaMutation, DescribeIdeaMutationVariables>;
 export const DescribeArticleDocument = {"__meta__":{"operation":"DescribeArticle","hash":"sha256:59d20117d67fe1d6a530682f8df6aecf3d445b4f9dd28443d4e046e909ced0ae"}} as unknown as TypedDocumentString<DescribeArticleMutation, DescribeArticleMutationVariables>;

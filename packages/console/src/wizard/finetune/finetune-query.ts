@@ -19,14 +19,7 @@ export const fineTuneArticle = graphql(`
     ...WizardFrame
     ...WrittenArticle
     writtenByBot {
-      title
-      introduction
-      sections {
-        sectionId
-        title
-        body
-      }
-      conclusion
+      ...ArticleTexts
     }
     sections(itemsPerPage: 100) {
       member {
@@ -34,6 +27,20 @@ export const fineTuneArticle = graphql(`
         title
       }
     }
+  }
+`);
+
+/** The texts of an article, as they stand or as a bot wrote them. */
+export const articleTexts = graphql(`
+  fragment ArticleTexts on ArticleContent {
+    title
+    introduction
+    sections {
+      sectionId
+      title
+      body
+    }
+    conclusion
   }
 `);
 
@@ -45,14 +52,7 @@ export const writtenArticle = graphql(`
     image
     updatedAt
     content {
-      title
-      introduction
-      sections {
-        sectionId
-        title
-        body
-      }
-      conclusion
+      ...ArticleTexts
     }
   }
 `);

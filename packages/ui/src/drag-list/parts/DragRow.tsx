@@ -1,6 +1,5 @@
-import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { Ellipsis, GripVertical } from "lucide-react";
-import { memo, useCallback, useRef } from "react";
+import { type CSSProperties, memo, useCallback, useRef } from "react";
 import { ButtonContext } from "react-aria-components";
 import { IconButton } from "../../button/IconButton.tsx";
 import { Icon } from "../../icon/Icon.tsx";
@@ -59,7 +58,7 @@ export const DragRow = memo(function DragRow({ item, index, start, isCurrent }: 
       aria-keyshortcuts={rowShortcuts}
       tabIndex={isCurrent ? 0 : -1}
       className={styles.row}
-      style={assignInlineVars({ [styles.rowStart]: `${start}px` })}
+      style={{ "--start": `${start}px` } as CSSProperties}
       data-key={item.id}
       data-index={index}
       data-dragging={isDragging || undefined}

@@ -16,7 +16,7 @@ export type RowKeysOptions = {
   /** The current row is to stand before an index. */
   readonly onMove: (ids: readonly DragItemId[], index: number) => void;
   /** The current row is to go to a neighbouring list. */
-  readonly onAside: (ids: readonly DragItemId[], step: -1 | 1, index: number) => void;
+  readonly onAside: ((ids: readonly DragItemId[], step: -1 | 1, index: number) => void) | undefined;
 };
 
 /** The keyboard of a list of rows. @returns the handler of what holds the rows. */
@@ -44,7 +44,7 @@ export function useRowKeys({ items, current, onCurrent, onMove, onAside }: RowKe
       findRow(list, id)?.focus();
     };
     if (action.kind === "enter") row.querySelector("button")?.focus();
-    if (action.kind === "aside") onAside([item.id], action.step, current);
+    if (action.kind === "aside") onAside?.([item.id], action.step, current);
     if (action.kind === "move") focusAfter(item.id, () => onMove([item.id], action.index));
     if (action.kind === "focus") {
       const { id } = items[action.index] ?? item;
